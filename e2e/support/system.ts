@@ -23,8 +23,8 @@ export { expect };
 export const sandboxUrl = process.env.E2E_SANDBOX_URL ?? 'http://localhost:3100';
 
 /** Signs in as a person would: our page, the account chooser, the consent page. */
-export async function signIn(page: Page, email: string): Promise<void> {
-  await page.goto('/login');
+export async function signIn(page: Page, email: string, { from }: { from?: 'here' } = {}): Promise<void> {
+  if (from !== 'here') await page.goto('/login');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   const known = page.locator(`button[value="${email}"]`);
   await page.getByRole('heading', { name: 'Choose an account' }).waitFor();

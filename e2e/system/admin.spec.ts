@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { actAs, newPerson, titlesOf } from '../support/people-at-work.ts';
-import { expect, signIn, test } from '../support/system.ts';
+import { control, expect, signIn, test } from '../support/system.ts';
 
 const openTab = async (page: Page, tab: string, query = ''): Promise<void> => {
   await page.goto(`/admin?tab=${tab}${query}`);
@@ -86,4 +86,78 @@ test('staff actions really act: pause, clear, reset, and all of it is on record 
   const seen = own.getByRole('region', { name: 'Who looked at your account' });
   await expect(seen).toContainText('staff.one@catch.example');
   await theirs.close();
+});
+
+test('a turn is found by its address, also after signing in; the person and the conversation from there', async ({
+  page,
+  browser,
+}) => {
+  const { person, request } = await personWithHistory(browser, page);
+  await page.goto(`/admin?view=turns&user_email=${encodeURIComponent(person)}`);
+  const turns = page.getByRole('table', { name: 'Turns' }).getByRole('row').filter({ hasText: person });
+  // The request, and the approval of what came of it.
+  await expect(turns).toHaveCount(2);
+  const asked = turns.filter({ hasText: request });
+  await expect(asked).toContainText('create_event');
+  await asked.getByRole('button', { name: 'View Turn' }).click();
+  const turn = page.getByRole('dialog', { name: 'Turn Details' });
+  await expect(turn.getByRole('listitem').first()).toContainText(request);
+  const address = page.url().replace(/view=turns&user_email=[^&]*&/, '');
+
+  await test.step('somebody else opens it without a session: Settings offers it, and it opens', async () => {
+    const theirs = await browser.newContext({ viewport: { width: 360, height: 740 } });
+    const own = await theirs.newPage();
+    await own.goto(address);
+    await expect(own).toHaveURL(/\/login$/);
+    await signIn(own, 'staff.two@catch.example', { from: 'here' });
+    await own.getByRole('button', { name: 'Go to Admin' }).click();
+    await expect(own).toHaveURL(address);
+    await expect(own.getByRole('dialog', { name: 'Turn Details' })).toContainText(request);
+    await theirs.close();
+  });
+  await test.step('from the turn to the conversation, and to the person, whose activity leads back', async () => {
+    await turn.getByRole('link', { name: 'Show conversation' }).click();
+    const conversation = page.getByRole('dialog', { name: 'Conversation' });
+    await expect(conversation.getByRole('row').filter({ hasText: request })).toHaveCount(1);
+    await conversation.getByRole('link', { name: person }).click();
+    const user = page.getByRole('dialog', { name: 'User Details' });
+    await user.getByRole('region', { name: 'Activity' }).getByRole('link', { name: request }).click();
+    await expect(turn).toContainText(request);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});
+
+test('a chat that fails on Google stands among the exceptions, with its person and its turn', async ({
+  page,
+  browser,
+}) => {
+  const person = await newPerson(browser, 'unlucky');
+  await actAs(page, person);
+  const { faults } = await control<{ faults: { id: string }[] }>('POST', '/faults', {
+    vendor: 'google',
+    path: '/google/calendar/v3/*',
+    user: person,
+    status: 500,
+  });
+  await page.getByPlaceholder('Ask me to schedule a meeting...').fill('What do I have tomorrow?');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByRole('log').getByRole('article')).toHaveCount(2);
+  for (const { id } of faults) await control('DELETE', `/faults?id=${id}`);
+
+  await page.goto(`/admin?tab=exceptions&view=kinds&user_email=${encodeURIComponent(person)}`);
+  const kind = page.getByRole('row').filter({ hasText: /google calendar .* answered 500/ });
+  // Spans go out once a second, and an answer of Logfire's is kept for half a minute.
+  await expect(async () => {
+    await page.reload();
+    await expect(kind.first()).toBeVisible({ timeout: 5_000 });
+  }).toPass({ timeout: 90_000 });
+  await expect(kind.first()).toContainText(person);
+  await kind.first().getByRole('button', { name: 'View Details' }).click();
+  const details = page.getByRole('dialog', { name: 'Exception Details' });
+  await expect(details).toContainText('answered 500');
+  await page.reload();
+  await expect(details).toContainText('answered 500');
+  await details.getByRole('link', { name: 'Show the turn' }).click();
+  await expect(page.getByRole('dialog', { name: 'Turn Details' })).toContainText('What do I have tomorrow?');
 });

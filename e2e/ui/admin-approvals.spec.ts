@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { problem } from '../support/stub-api.ts';
 import { expect, test } from '../support/test.ts';
-import { approval, openAdmin } from './admin-data.ts';
+import { approval, approvalStatistics, openAdmin } from './admin-data.ts';
 
 // Several page loads each; a bound for slow machines, never waited for.
 test.describe.configure({ timeout: 60_000 });
@@ -32,6 +32,54 @@ test('cards, the rate over time, the logs, CSV and the filters', async ({ page, 
     await expect(table.getByRole('columnheader')).toHaveText(['Day', 'Approved', 'Denied', 'Rate']);
     await expect(table.getByRole('row').nth(1)).toHaveText('2026-03-0120290.9%');
     await expect(page.locator('.recharts-line-curve')).toBeVisible();
+    // Approved and denied, one on the other, for each of nine days.
+    await expect(page.locator('.recharts-bar-rectangle')).toHaveCount(18);
+  });
+  await test.step('all of it unless a range is chosen; then by the hour for a day, and compared', async () => {
+    const asked = () =>
+      api
+        .calls('adminApprovalStatistics')
+        .map(({ url }) => [url.searchParams.get('start_date'), url.searchParams.get('end_date')]);
+    await expect.poll(asked).toEqual([[null, null]]);
+    api.on('adminApprovalStatistics', ({ url }) => ({
+      ...approvalStatistics,
+      ...(url.searchParams.has('end_date')
+        ? { total_requests: 200, total_approved: 209, total_denied: 62, approval_rate: 80 }
+        : {}),
+      by_hour: Array.from({ length: 25 }, (_, hour) => ({
+        hour: new Date(Date.UTC(2026, 2, 10, 10 + hour)).toISOString(),
+        approved: hour === 3 ? 4 : 0,
+        denied: hour === 3 ? 1 : 0,
+      })),
+    }));
+    await page.getByRole('button', { name: '1d', exact: true }).click();
+    await expect.poll(asked).toEqual([
+      [null, null],
+      ['2026-03-10T10:00:00.000Z', null],
+      ['2026-03-09T10:00:00.000Z', '2026-03-10T10:00:00.000Z'],
+    ]);
+    const table = page.getByRole('table', { name: 'Approval rate over time' });
+    await expect(table.getByRole('columnheader').first()).toHaveText('Hour');
+    // Hours without a decision are there, and have no rate.
+    await expect(table.getByRole('row')).toHaveCount(26);
+    await expect(table.getByRole('row').nth(1)).toHaveText('10 Mar 2026, 11:0000-');
+    await expect(table.getByRole('row').nth(4)).toHaveText('10 Mar 2026, 14:004180.0%');
+    for (const note of [
+      '20% more than the day before',
+      'Same as the day before',
+      '50% less than the day before',
+      '7.1 points higher than the day before',
+    ])
+      await expect(page.getByText(note, { exact: true })).toBeVisible();
+    api.on('adminApprovalStatistics', {
+      ...approvalStatistics,
+      ...{ total_requests: 0, total_approved: 0, total_denied: 0, approval_rate: 0, by_day: [] },
+    });
+    await page.getByRole('button', { name: '7d', exact: true }).click();
+    await expect(page.getByText('No decisions yet.')).toBeVisible();
+    await expect(page.getByText('None in the 7 days before', { exact: true })).toHaveCount(1);
+    await page.getByRole('button', { name: 'all', exact: true }).click();
+    await expect(page).toHaveURL('/admin?tab=approvals');
   });
   await test.step('the logs', async () => {
     await expect(
@@ -63,6 +111,31 @@ test('cards, the rate over time, the logs, CSV and the filters', async ({ page, 
       .poll(() => Object.fromEntries(api.calls('adminApprovalLogs').at(-1)?.url.searchParams ?? []))
       .toEqual({ limit: '100', offset: '0', tool_name: 'create', approved: 'false', channel: 'WHATSAPP' });
     await expect(page).toHaveURL(/tab=approvals.*approved=false/);
+  });
+  await test.step('filters: person and dates; a reload keeps all of them, one press clears them', async () => {
+    await page.getByLabel('User email').fill('marta');
+    await page.getByLabel('From', { exact: true }).fill('2026-03-01T08:00');
+    await page.getByLabel('To', { exact: true }).fill('2026-03-02T20:00');
+    const asked = {
+      limit: '100',
+      offset: '0',
+      tool_name: 'create',
+      approved: 'false',
+      channel: 'WHATSAPP',
+      user_email: 'marta',
+      start_date: '2026-03-01T07:00:00.000Z',
+      end_date: '2026-03-02T19:00:00.000Z',
+    };
+    const lastAsked = () => Object.fromEntries(api.calls('adminApprovalLogs').at(-1)?.url.searchParams ?? []);
+    await expect.poll(lastAsked).toEqual(asked);
+    const before = api.calls('adminApprovalLogs').length;
+    await page.reload();
+    await expect(page.getByLabel('User email')).toHaveValue('marta');
+    await expect(page.getByLabel('From', { exact: true })).toHaveValue('2026-03-01T08:00');
+    await expect.poll(() => api.calls('adminApprovalLogs').length).toBeGreaterThan(before);
+    expect(lastAsked()).toEqual(asked);
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await expect(page).toHaveURL('/admin?tab=approvals');
   });
 });
 

@@ -239,6 +239,18 @@ test('User Details: everything about somebody, and everything staff can do', asy
     const dialog = await openDetails(page);
     await expect(dialog.getByText('Loading user details...')).toBeVisible();
     answer.resolve(userDetail);
+    const activity = dialog.getByRole('region', { name: 'Activity' });
+    // It leads.
+    await expect(dialog.getByRole('region').nth(1)).toHaveAccessibleName('Activity');
+    await expect(activity.getByRole('img', { name: 'Messages per day, last 30 days' })).toBeVisible();
+    await expect(activity).toContainText('141 messages in the last 30 days');
+    await expect(activity.getByRole('link')).toHaveText([
+      '412 messages',
+      '9 messages',
+      'Book lunch with Priya tomorrow',
+      '[A decision or a button, no text]',
+    ]);
+    await expect(activity).toContainText('11 Mar 2026, 10:30 · find_free_times · create_event · 3.5 s');
     const basic = dialog.getByRole('region', { name: 'Basic Info' });
     await expect(basic.getByRole('definition')).toHaveText([
       'Marta Ruiz',
@@ -261,6 +273,8 @@ test('User Details: everything about somebody, and everything staff can do', asy
       /Nora.*Calm and precise.*alto/s,
     );
     const profile = dialog.getByRole('region', { name: 'User Profile' });
+    await expect(profile).toContainText('Working hours09:30 to 18:00');
+    await profile.getByText('Show JSON').click();
     await expect(profile).toContainText('"working_hours": "09:30 to 18:00"');
     await expect(profile).toContainText('Last updated: 7 Mar 2026, 22:00');
 
@@ -281,7 +295,7 @@ test('User Details: everything about somebody, and everything staff can do', asy
     const reminders = dialog.getByRole('region', { name: 'Active Reminders (2)' });
     await expect(reminders.getByRole('listitem')).toHaveText([
       /Send the agenda.*one_time.*Scheduled: 1 Apr 2026, 09:00/,
-      /Weekly report.*recurring.*Cron: 0 16 \* \* 5.*Last triggered: 6 Mar 2026, 16:00/,
+      /Weekly report.*recurringEvery Friday at 16:00 · Cron: 0 16 \* \* 5.*Last triggered: 6 Mar 2026, 16:00/,
     ]);
     await reminders.getByRole('button', { name: 'Show inactive (1)' }).click();
     await expect(reminders.getByRole('list', { name: 'Inactive' })).toContainText('Old errand');

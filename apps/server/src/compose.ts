@@ -100,6 +100,7 @@ export async function composeProduct(options: ProductOptions): Promise<Product> 
     httpClient,
     clock,
   );
+  const report = createReport(logger);
   const google = createGoogleWorkspace({
     settings: {
       issuer: settings.GOOGLE_ISSUER,
@@ -113,6 +114,7 @@ export async function composeProduct(options: ProductOptions): Promise<Product> 
     secrets,
     clock,
     http: httpClient,
+    report,
     logger,
     onReconnectNeeded: async (userId) => {
       logger.info({ user_id: userId }, 'a Google grant needs to be reconnected');
@@ -122,7 +124,6 @@ export async function composeProduct(options: ProductOptions): Promise<Product> 
   const whole = createWholeGateway(google.calendars, clock);
   const subjectOfCall = createSubjectOfCall(db, clock, isStaff);
   const ownerZone = createOwnerZone(db, clock);
-  const report = createReport(logger);
   const zoneOf = (userId: string) =>
     ownerZone.of(userId, google.calendars.forUser(userId, { budgetMs: 5000 }));
   const learnZone = async (userId: string) => {

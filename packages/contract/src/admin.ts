@@ -35,7 +35,49 @@ export const AdminUser = z
   .meta({ id: 'AdminUser' });
 export type AdminUser = z.output<typeof AdminUser>;
 
+/** What somebody asked and what came of it: one row of the view by turn. */
+export const AdminTurn = z
+  .object({
+    id: z.string(),
+    user_id: z.string(),
+    user_email: z.string(),
+    channel: Channel,
+    status: z.enum(['running', 'done', 'cancelled']),
+    /** The beginning of what the person wrote; null for a decision, a button or a cleared history. */
+    prompt: z.string().nullable(),
+    models: z.array(z.string()),
+    /** In the order of their calls, each as often as it was called. */
+    tools: z.array(z.string()),
+    message_count: z.number().int(),
+    started_at: Timestamp,
+    /** Null while it runs. */
+    milliseconds: z.number().int().nullable(),
+    /** In the currency of `MODEL_PRICES`. */
+    cost: z.number(),
+    logfire_url: z.string().nullable(),
+  })
+  .meta({ id: 'AdminTurn' });
+export type AdminTurn = z.output<typeof AdminTurn>;
+
+export const ConversationRow = z
+  .object({
+    user_id: z.string(),
+    user_email: z.string(),
+    channel: Channel,
+    message_count: z.number().int(),
+    first_message_at: Timestamp,
+    last_message_at: Timestamp,
+  })
+  .meta({ id: 'ConversationRow' });
+
 export const AdminUserDetail = AdminUser.extend({
+  activity: z.object({
+    conversations: z.array(ConversationRow),
+    /** Messages of the last 30 days, days without any included. */
+    by_day: z.array(z.object({ day: z.iso.date(), messages: z.number().int() })),
+    /** The newest few. */
+    turns: z.array(AdminTurn),
+  }),
   selected_character: z
     .object({
       name: z.string(),
@@ -83,19 +125,13 @@ export const StoredMessage = z
   .meta({ id: 'StoredMessage' });
 export type StoredMessage = z.output<typeof StoredMessage>;
 
-export const ConversationRow = z
-  .object({
-    user_id: z.string(),
-    user_email: z.string(),
-    channel: Channel,
-    message_count: z.number().int(),
-    first_message_at: Timestamp,
-    last_message_at: Timestamp,
-  })
-  .meta({ id: 'ConversationRow' });
-
 export const ExceptionRecord = z
   .object({
+    id: z.string(),
+    /** Whose turn or request it was, when that is known and they are still here. */
+    user_id: z.string().nullable(),
+    user_email: z.string().nullable(),
+    turn_id: z.string().nullable(),
     start_timestamp: z.string(),
     message: z.string(),
     duration_ms: z.number().nullable(),
@@ -105,6 +141,23 @@ export const ExceptionRecord = z
   })
   .meta({ id: 'ExceptionRecord' });
 export type ExceptionRecord = z.output<typeof ExceptionRecord>;
+
+/** Exceptions whose type and words are the same but for ids, numbers and quotes. */
+export const ExceptionKind = z
+  .object({
+    id: z.string(),
+    type: z.string().nullable(),
+    message: z.string(),
+    count: z.number().int(),
+    first_seen: Timestamp,
+    last_seen: Timestamp,
+    /** How many in each of the equal parts of the range. */
+    over_time: z.array(z.number().int()),
+    user_count: z.number().int(),
+    latest: ExceptionRecord,
+  })
+  .meta({ id: 'ExceptionKind' });
+export type ExceptionKind = z.output<typeof ExceptionKind>;
 
 /** In tokens, milliseconds, and the currency of `MODEL_PRICES`. */
 const ModelFigures = z.object({
@@ -167,8 +220,14 @@ export const adminEndpoints = {
     }),
     response: z.object({ logs: z.array(ApprovalLog), ...page }),
   }),
+  adminApprovalLog: endpoint(routes.adminApprovalLog, {
+    summary: 'One decision',
+    tag,
+    params: z.object({ log_id: AnyId }),
+    response: ApprovalLog,
+  }),
   adminApprovalStatistics: endpoint(routes.adminApprovalStatistics, {
-    summary: 'Approval counts, the rate from 0 to 100, and both per day',
+    summary: 'Approval counts, the rate from 0 to 100, and both per day; per hour for two days or less',
     tag,
     query: z.object(range),
     response: z.object({
@@ -177,6 +236,7 @@ export const adminEndpoints = {
       total_denied: total,
       approval_rate: z.number(),
       by_day: z.array(z.object({ day: z.iso.date(), approved: total, denied: total })),
+      by_hour: z.array(z.object({ hour: Timestamp, approved: total, denied: total })),
     }),
   }),
   adminMessages: endpoint(routes.adminMessages, {
@@ -199,7 +259,7 @@ export const adminEndpoints = {
     response: z.object({ messages: z.array(StoredMessage), ...page }),
   }),
   adminConversationStatistics: endpoint(routes.adminConversationStatistics, {
-    summary: 'Message statistics',
+    summary: 'Message statistics; per hour for ranges of two days or less',
     tag,
     query: z.object(range),
     response: z.object({
@@ -213,7 +273,20 @@ export const adminEndpoints = {
       by_channel: z.record(z.string(), total),
       top_users: z.array(z.object({ user_email: z.string(), message_count: total })),
       by_day: z.array(z.object({ day: z.iso.date(), by_channel: z.record(z.string(), total) })),
+      by_hour: z.array(z.object({ hour: Timestamp, by_channel: z.record(z.string(), total) })),
     }),
+  }),
+  adminTurns: endpoint(routes.adminTurns, {
+    summary: 'Turns with their models, tools, time and cost, newest first',
+    tag,
+    query: z.object(messageFilters),
+    response: z.object({ turns: z.array(AdminTurn), ...page }),
+  }),
+  adminTurn: endpoint(routes.adminTurn, {
+    summary: 'One turn with its stored messages, oldest first',
+    tag,
+    params: z.object({ turn_id: AnyId }),
+    response: z.object({ turn: AdminTurn, messages: z.array(StoredMessage) }),
   }),
   adminModelUsage: endpoint(routes.adminModelUsage, {
     summary: 'What models were asked and what it cost: by model, by person and by turn, newest first',
@@ -253,13 +326,32 @@ export const adminEndpoints = {
   adminExceptions: endpoint(routes.adminExceptions, {
     summary: 'Exceptions from Logfire, one row for one failure',
     tag,
-    query: z.object({ limit: limitUpTo(10_000), ...range }),
+    query: z.object({ limit: limitUpTo(10_000), user_email: Match.optional(), ...range }),
     // Echoed as by every other list, although there is only ever a first page.
     response: z.object({
       exceptions: z.array(ExceptionRecord),
       limit: z.number().int(),
       offset: z.number().int(),
     }),
+  }),
+  adminExceptionKinds: endpoint(routes.adminExceptionKinds, {
+    summary: 'Exceptions from Logfire by kind, the most frequent first',
+    tag,
+    query: z.object({ user_email: Match.optional(), ...range }),
+    response: z.object({
+      kinds: z.array(ExceptionKind),
+      total,
+      /** There were more than are counted; these are the newest. */
+      total_capped: z.boolean(),
+      from: Timestamp,
+      to: Timestamp,
+    }),
+  }),
+  adminException: endpoint(routes.adminException, {
+    summary: 'One exception from Logfire',
+    tag,
+    params: z.object({ exception_id: AnyId }),
+    response: ExceptionRecord,
   }),
   adminResetQueue: endpoint(routes.adminResetQueue, {
     summary: "Cancel the user's pending work",

@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
-import { Navigate, Outlet } from 'react-router';
+import { type ReactNode, useEffect } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router';
+import { forgetAskedFor, rememberAskedFor } from '../lib/asked-for.ts';
+import { paths } from '../lib/paths.ts';
 import { isStaff, type Session, useSession } from '../lib/session.ts';
 import { routeRedirect, staffPageRedirect, type Visitor } from './guard-rules.ts';
 
@@ -11,9 +13,15 @@ const visitorOf = (session: Session): Visitor => ({
 
 function RouteGuard({ access }: { access: 'login' | 'staff' }) {
   const session = useSession();
+  const location = useLocation();
+  const isKnown = session.status !== 'loading' || session.user !== null;
+  const redirect = isKnown ? routeRedirect(visitorOf(session), access) : null;
+  useEffect(() => {
+    if (redirect === paths.login) rememberAskedFor(location);
+    else if (isKnown && redirect === null && access === 'staff') forgetAskedFor();
+  }, [redirect, isKnown, access, location]);
   // A restored user sees the page at once while the server confirms the session; without one there is nothing yet.
-  if (session.status === 'loading' && !session.user) return null;
-  const redirect = routeRedirect(visitorOf(session), access);
+  if (!isKnown) return null;
   // The key: when another tab signs somebody else in, the page starts afresh for them.
   return redirect ? <Navigate to={redirect} replace /> : <Outlet key={session.user?.id} />;
 }

@@ -21,7 +21,7 @@ export const sayTokensSent = ({ input_tokens, cached_tokens }: ModelFigures): st
 
 export const sayTokensWritten = ({ output_tokens }: ModelFigures): string => whole(output_tokens);
 
-const inSeconds = (milliseconds: number): string =>
+export const sayMilliseconds = (milliseconds: number): string =>
   say('ui.seconds', {
     seconds: (milliseconds / 1000).toLocaleString('en', {
       minimumFractionDigits: 1,
@@ -31,7 +31,7 @@ const inSeconds = (milliseconds: number): string =>
 
 /** For one call, on the average. */
 export const sayTime = ({ calls, milliseconds }: ModelFigures): string =>
-  inSeconds(calls === 0 ? 0 : milliseconds / calls);
+  sayMilliseconds(calls === 0 ? 0 : milliseconds / calls);
 
 /** In the currency of the prices that were set; what is less than a hundredth is not rounded away. */
 export const sayCost = (cost: number): string =>
@@ -47,7 +47,7 @@ export function sayFigures(figures: ModelFigures): string {
     `${say('models.calls', { calls })}${failures > 0 ? say('models.failed', { failures: whole(failures) }) : ''}`,
     say('models.tokensSent', { figures: sayTokensSent(figures) }),
     say('models.written', { figures: sayTokensWritten(figures) }),
-    inSeconds(milliseconds),
+    sayMilliseconds(milliseconds),
     say('models.cost', { cost: sayCost(cost) }),
   ].join(', ');
 }

@@ -3,6 +3,7 @@ import { isStaffEmail } from '@catch/contract/staff';
 import { useSyncExternalStore } from 'react';
 import { setLanguage } from '../words/language.ts';
 import { call, setUnauthorizedHandler } from './api.ts';
+import { forgetAskedFor, rememberAskedFor } from './asked-for.ts';
 import { forgetWords } from './kept-words.ts';
 import { goTo } from './navigation.ts';
 import { pageConfig } from './page-config.ts';
@@ -148,6 +149,7 @@ export async function logout(): Promise<void> {
     console.warn('The server did not confirm the logout', error);
   }
   forgetSessionEnded();
+  forgetAskedFor();
   forgetWords();
   endSession(paths.home);
   goTo(paths.home);
@@ -156,6 +158,7 @@ export async function logout(): Promise<void> {
 // Any 401 clears the session and sends the browser to /login; on /login itself it does nothing.
 setUnauthorizedHandler(() => {
   if (location.pathname === paths.login) return;
+  rememberAskedFor(location);
   noteSessionEnded();
   endSession(paths.login);
   goTo(paths.login);

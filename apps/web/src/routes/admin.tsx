@@ -5,9 +5,11 @@ import { ApprovalsTab } from '../features/admin-approvals/approvals-tab.tsx';
 import { ExceptionsTab } from '../features/admin-exceptions/exceptions-tab.tsx';
 import { MessagesTab } from '../features/admin-messages/messages-tab.tsx';
 import { UsersTab } from '../features/admin-users/users-tab.tsx';
+import { withOpened } from '../lib/opened.ts';
 import { Page, PageHeader } from '../ui/page.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { say } from '../words/staff.ts';
+import { AdminDetails } from './admin-details.tsx';
 
 const tabs = [
   { value: 'messages', label: say('admin.messages'), content: <MessagesTab /> },
@@ -24,7 +26,7 @@ export function Admin() {
   // What was filtered in a tab is still filtered when one comes back to it.
   const left = useRef(new Map<string, string>());
   const open = (next: string) => {
-    left.current.set(tab, search.toString());
+    left.current.set(tab, withOpened(search, null).toString());
     const params = new URLSearchParams(left.current.get(next));
     if (next === first) params.delete('tab');
     else params.set('tab', next);
@@ -38,6 +40,7 @@ export function Admin() {
           <Tabs label={say('admin.adminDashboard')} value={tab} onChange={open} tabs={tabs} />
         </div>
       </Page>
+      <AdminDetails />
     </StaffPage>
   );
 }

@@ -4,6 +4,7 @@ import { ActivityCard } from '../features/activity/activity-card.tsx';
 import { ReaderCard } from '../features/admin-messages/reader-card.tsx';
 import { AssistantCard } from '../features/assistant-picker/assistant-card.tsx';
 import { CharacterPicker } from '../features/assistant-picker/character-picker.tsx';
+import { AskedForNotice } from '../features/auth/asked-for-notice.tsx';
 import { startSignIn } from '../features/auth/sign-in.ts';
 import { askToTalk } from '../features/chat/talk/asked-to-talk.ts';
 import { TalkButton } from '../features/chat/talk/talk-button.tsx';
@@ -70,6 +71,7 @@ export function Settings() {
           </div>
         }
       />
+      <AskedForNotice />
       {/* What was pressed may be far below. */}
       <FloatingNotice
         notice={feedback.notice}

@@ -21,6 +21,7 @@ function apiWith(current: () => Promise<{ token: string; scopes: string[] }>) {
   const api = createGoogleApi({
     http: answering,
     tokens,
+    report: () => undefined,
     onMissingScope: async () => new CalendarError('forbidden', 'not here'),
   });
   return { api, looks: () => looks };

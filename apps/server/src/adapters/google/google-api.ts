@@ -1,6 +1,7 @@
 import type { z } from 'zod';
-import { CalendarError, type CallOptions } from '../../modules/calendar/index.ts';
+import { CalendarError, type CallOptions, isCalendarError } from '../../modules/calendar/index.ts';
 import { type HttpClient, NoAnswer, type OutboundResponse } from '../../platform/http-client.ts';
+import type { Report } from '../../platform/telemetry/report.ts';
 import type { AccessToken, AccessTokens } from './access-tokens.ts';
 import { backOff, type Patience, USUAL_PATIENCE } from './back-off.ts';
 import { failureOf } from './google-failure.ts';
@@ -21,6 +22,7 @@ export interface GoogleApiDependencies {
   readonly http: HttpClient;
   readonly tokens: AccessTokens;
   readonly patience?: Partial<Patience>;
+  readonly report: Report;
   /** What to do when the grant lacks the scope: the calendar cannot do without, mail can. */
   readonly onMissingScope: (userId: string, token: string) => Promise<CalendarError>;
 }
@@ -119,7 +121,8 @@ export function createGoogleApi(dependencies: GoogleApiDependencies): GoogleApi 
           default: {
             maybeDone ||= response !== undefined;
             lost += 1;
-            const error = new CalendarError('unavailable', `${call.operation} gave no usable answer`, {
+            const what = response ? `answered ${response.status}` : 'gave no answer';
+            const error = new CalendarError('unavailable', `${call.operation} ${what}`, {
               ambiguous: maybeDone && !isRead(call),
               cause: reason ?? new Error(`status ${response?.status}`),
             });
@@ -130,27 +133,44 @@ export function createGoogleApi(dependencies: GoogleApiDependencies): GoogleApi 
       }
     };
 
+    /**
+     * Whoever asked is told in words, so nothing is thrown on from there: this is the place where staff learn of it. What
+     * nobody waits for is tried again later by itself, and would only bury the rest while Google is down.
+     */
+    const noted = async <T>({ operation }: ApiCall, work: () => Promise<T>): Promise<T> => {
+      try {
+        return await work();
+      } catch (error) {
+        if (options.turnId !== undefined && isCalendarError(error, 'unavailable', 'rate-limited'))
+          dependencies.report(error, { user_id: userId, turn_id: options.turnId, operation });
+        throw error;
+      }
+    };
+
+    const read = async <S extends z.ZodType>(call: ApiCall, schema: S): Promise<z.output<S>> => {
+      const response = await deliver(call);
+      const unusable = (cause: unknown) =>
+        new CalendarError('unavailable', `${call.operation} answered something unexpected`, {
+          ambiguous: !isRead(call),
+          cause,
+        });
+      let body: unknown;
+      try {
+        body = response.json();
+      } catch (error) {
+        throw unusable(error);
+      }
+      const parsed = schema.safeParse(body);
+      if (!parsed.success) throw unusable(parsed.error);
+      return parsed.data;
+    };
+
     return {
-      call: async (call, schema) => {
-        const response = await deliver(call);
-        const unusable = (cause: unknown) =>
-          new CalendarError('unavailable', `${call.operation} answered something unexpected`, {
-            ambiguous: !isRead(call),
-            cause,
-          });
-        let body: unknown;
-        try {
-          body = response.json();
-        } catch (error) {
-          throw unusable(error);
-        }
-        const parsed = schema.safeParse(body);
-        if (!parsed.success) throw unusable(parsed.error);
-        return parsed.data;
-      },
-      send: async (call) => {
-        await deliver(call);
-      },
+      call: (call, schema) => noted(call, () => read(call, schema)),
+      send: (call) =>
+        noted(call, async () => {
+          await deliver(call);
+        }),
     };
   };
 }

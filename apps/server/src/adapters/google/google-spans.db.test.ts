@@ -59,3 +59,24 @@ it('every call to Google has a span that names the call, and neither a person no
   );
   expect(recorded).not.toMatch(/ann@|event-of-ann|access-\d|refresh-secret/);
 });
+
+it('what Google refuses within a turn is reported with whose turn it was; what nobody waits for is not', async () => {
+  const userId = await addSignedInUser(under.database.db, under.secrets, {});
+  under.google.on('GET', /\/calendars\/[^/]+\/events/, () => googleError(500, 'backendError'));
+  const look = (turnId?: string) =>
+    under.workspace.calendars
+      .forUser(userId, turnId ? { turnId } : {})
+      .listEvents({ calendarId: 'primary', from: 0, to: 1000 });
+  await expect(look()).rejects.toMatchObject({ kind: 'unavailable' });
+  expect(under.reported).toEqual([]);
+  await expect(look('turn-1')).rejects.toMatchObject({ kind: 'unavailable' });
+  expect(under.reported).toMatchObject([
+    {
+      error: { message: 'google calendar events.list answered 500' },
+      about: { user_id: userId, turn_id: 'turn-1', operation: 'google calendar events.list' },
+    },
+  ]);
+  under.google.on('GET', /\/calendars\/[^/]+\/events/, () => googleError(404, 'notFound'));
+  await expect(look('turn-2')).rejects.toMatchObject({ kind: 'not-found' });
+  expect(under.reported).toHaveLength(1);
+});

@@ -5,6 +5,7 @@ import type { Database, Queryable } from '../../platform/db/database.ts';
 import type { HttpClient } from '../../platform/http-client.ts';
 import type { SecretBox } from '../../platform/secrets.ts';
 import type { Logger } from '../../platform/telemetry/logger.ts';
+import type { Report } from '../../platform/telemetry/report.ts';
 import { type AccessTokens, createAccessTokens } from './access-tokens.ts';
 import type { Patience } from './back-off.ts';
 import { GoogleCalendarGateway } from './calendar/google-calendar-gateway.ts';
@@ -26,6 +27,7 @@ export interface GoogleWorkspaceDependencies {
   readonly clock: Clock;
   readonly http: HttpClient;
   readonly logger: Logger;
+  readonly report: Report;
   readonly onReconnectNeeded: (userId: string, transaction: Queryable) => Promise<void>;
   readonly patience?: Partial<Patience>;
 }
@@ -37,7 +39,7 @@ export interface GoogleWorkspace {
 
 /** Calendar and mail of Google, sharing one grant for each person. */
 export function createGoogleWorkspace(dependencies: GoogleWorkspaceDependencies): GoogleWorkspace {
-  const { settings, http, logger, patience = {} } = dependencies;
+  const { settings, http, logger, report, patience = {} } = dependencies;
   const tokens = createAccessTokens({
     ...dependencies,
     refresh: refreshAccessToken(settings, discoverGoogle(settings.issuer, http), http),
@@ -46,6 +48,7 @@ export function createGoogleWorkspace(dependencies: GoogleWorkspaceDependencies)
     http,
     tokens,
     patience,
+    report,
     onMissingScope: async (userId, token) => {
       await tokens.lacksScope(userId, token);
       return new CalendarError('reconnect-needed', 'the grant does not cover the calendar');
@@ -55,6 +58,7 @@ export function createGoogleWorkspace(dependencies: GoogleWorkspaceDependencies)
     http,
     tokens: mailTokens(tokens, settings.readsMail),
     patience,
+    report,
     onMissingScope: async () => mailRefused(),
   });
   return {

@@ -3,6 +3,7 @@ import {
   ExceptionLogError,
   type ExceptionQuery,
   type LoggedException,
+  REACH_DAYS,
 } from '../../modules/admin/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { HttpClient, OutboundResponse } from '../../platform/http-client.ts';
@@ -16,8 +17,6 @@ const SELECT = `SELECT start_timestamp, message, duration, attributes, trace_id,
 FROM records WHERE is_exception AND service_name='${SERVICE_NAME}' ORDER BY start_timestamp DESC`;
 
 const DAY_MS = 86_400_000;
-/** The API refuses a query without a start. */
-const DEFAULT_DAYS = 30;
 const MOST_ROWS = 10_000;
 /** One failure leaves a row in every span it passed through, so more rows are asked for than failures wanted. */
 const ROWS_PER_FAILURE = 4;
@@ -51,7 +50,8 @@ export function createLogfireExceptionLog(
     if (!readToken) throw new ExceptionLogError('not-configured', 'no read token is set');
     const now = clock.now().getTime();
     if (now < pausedUntil) throw new ExceptionLogError('rate-limited', 'still asked to wait');
-    const since = from ?? new Date((to?.getTime() ?? now) - DEFAULT_DAYS * DAY_MS);
+    // The API refuses a query without a start.
+    const since = from ?? new Date((to?.getTime() ?? now) - REACH_DAYS * DAY_MS);
     const response = await send(http, `${settings.url ?? regionUrl(readToken)}/v2/query`, readToken, {
       sql: SELECT,
       min_timestamp: withinReach(since),

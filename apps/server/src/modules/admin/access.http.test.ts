@@ -50,8 +50,8 @@ const real = () => ({
   reminder_id: reminderId,
 });
 
-it('there are eighteen admin endpoints', () => {
-  expect(guarded.filter(([name]) => name.startsWith('admin'))).toHaveLength(18);
+it('there are twenty-three admin endpoints', () => {
+  expect(guarded.filter(([name]) => name.startsWith('admin'))).toHaveLength(23);
 });
 
 describe.each(guarded)('%s', (_name, { method, path, access }) => {
@@ -110,7 +110,14 @@ describe.each(missing)('%s with an id that names nothing', (_name, { method, pat
     for (const id of oddIds) {
       const last = /:(\w+)[^:]*$/.exec(path)?.[1] ?? '';
       const answer = await send(product, token, method, fill(path, { ...real(), [last]: id }));
-      const text = { user_id: 'User', preference_id: 'Preference', reminder_id: 'Reminder' }[last];
+      const text = {
+        user_id: 'User',
+        preference_id: 'Preference',
+        reminder_id: 'Reminder',
+        log_id: 'Approval',
+        turn_id: 'Turn',
+        exception_id: 'Exception',
+      }[last];
       expect([answer.statusCode, answer.json().detail, id]).toEqual([404, `${text} not found`, id]);
     }
   });

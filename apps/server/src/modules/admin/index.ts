@@ -10,6 +10,7 @@ import { logsRoutes } from './logs/logs.routes.ts';
 import { modelUsageRoutes } from './model-usage/model-usage.routes.ts';
 import { createRollUp } from './statistics/roll-up.ts';
 import { statisticsRoutes } from './statistics/statistics.routes.ts';
+import { turnsRoutes } from './turns/turns.routes.ts';
 import { usersRoutes } from './users/users.routes.ts';
 
 export * from './exceptions/exception-log.port.ts';
@@ -35,6 +36,7 @@ export function createAdmin(dependencies: AdminDependencies): AdminModule {
     routes: (app) => {
       usersRoutes(app, dependencies);
       logsRoutes(app, dependencies);
+      turnsRoutes(app, dependencies);
       statisticsRoutes(app, dependencies);
       modelUsageRoutes(app, dependencies);
       exceptionsRoutes(app, dependencies);

@@ -32,7 +32,9 @@ export function observeRequests(app: FastifyInstance, logger: Logger): void {
     context.with(trace.setSpan(context.active(), span), done);
   });
   app.addHook('onError', async (request, reply, error) => {
-    if (request.span && reply.statusCode >= 500) recordFailure(request.span, error);
+    if (!request.span || reply.statusCode < 500) return;
+    if (request.caller) request.span.setAttribute('user_id', request.caller.userId);
+    recordFailure(request.span, error);
   });
   app.addHook('onResponse', (request, reply, done) => {
     const { url = 'none' } = request.routeOptions;

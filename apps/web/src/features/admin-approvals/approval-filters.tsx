@@ -1,6 +1,7 @@
 import { Button } from '../../ui/button.tsx';
 import { channelOptions } from '../../ui/channel-badge.tsx';
 import { FilterInput } from '../../ui/filter-input.tsx';
+import { DateFilters, PersonFilter } from '../../ui/person-and-dates.tsx';
 import { Select } from '../../ui/select.tsx';
 import { say } from '../../words/staff.ts';
 import { type ApprovalFilterValues, approvalFilterDefaults } from './queries.ts';
@@ -17,9 +18,9 @@ interface Props {
 }
 
 export function ApprovalFilters({ values, onChange }: Props) {
-  const any = values.tool_name !== '' || values.approved !== '' || values.channel !== '';
+  const any = Object.values(values).some((value) => value !== '');
   return (
-    <search className="grid items-end gap-4 sm:grid-cols-[minmax(0,20rem)_10rem_10rem] lg:grid-cols-[20rem_10rem_10rem_auto]">
+    <search className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-[14rem_10rem_10rem_14rem_repeat(2,13rem)]">
       <FilterInput
         label={say('approvals.toolName')}
         type="search"
@@ -39,11 +40,13 @@ export function ApprovalFilters({ values, onChange }: Props) {
         options={channelOptions}
         onChange={(channel) => onChange({ channel })}
       />
+      <PersonFilter value={values.user_email} onChange={onChange} />
+      <DateFilters from={values.from} to={values.to} onChange={onChange} />
       {any && (
         <Button
           variant="ghost"
           size="sm"
-          className="mb-1 justify-self-start"
+          className="justify-self-start"
           onClick={() => onChange(approvalFilterDefaults)}
         >
           {say('approvals.clearFilters')}

@@ -1,26 +1,23 @@
 import type { ApprovalLog } from '@catch/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { collectPages } from '../../lib/collect-pages.ts';
-import { staffError } from '../../lib/staff-error.ts';
+import { readRange } from '../../lib/range.ts';
 import { useNewRows } from '../../lib/use-new-rows.ts';
+import { useOpenRow } from '../../lib/use-open-row.ts';
+import { useRange } from '../../lib/use-range.ts';
 import { useUrlFilters } from '../../lib/use-url-filters.ts';
-import { NoticeBanner, useNotice } from '../../ui/banner.tsx';
+import { AdminList } from '../../ui/admin-list.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ExportButton } from '../../ui/export-button.tsx';
-import { Failure } from '../../ui/failure.tsx';
-import { NewRows } from '../../ui/new-rows.tsx';
-import { Pager } from '../../ui/pager.tsx';
-import { TableSkeleton } from '../../ui/table-skeleton.tsx';
+import { RangeHeading } from '../../ui/range-heading.tsx';
 import { say } from '../../words/staff.ts';
 import { ApprovalFilters } from './approval-filters.tsx';
-import { ApprovalModal } from './approval-modal.tsx';
 import { ApprovalStatistics, ApprovalStatisticsSkeleton } from './approval-statistics.tsx';
 import { ApprovalsTable } from './approvals-table.tsx';
 import { statusLabel } from './format-approval.ts';
 import {
   approvalFilterDefaults,
+  approvalLogQuery,
   approvalLogsPage,
   approvalLogsQuery,
   approvalStatisticsQuery,
@@ -40,15 +37,22 @@ const csvHeader = [
 ];
 
 export function ApprovalsTab() {
-  const filters = useUrlFilters(approvalFilterDefaults);
-  const { values, page } = filters;
-  const statistics = useQuery(approvalStatisticsQuery());
+  const filters = useUrlFilters({ range: 'all', ...approvalFilterDefaults });
+  const { page } = filters;
+  const { range: chosen, ...values } = filters.values;
+  const range = readRange(chosen, 'all');
+  const { start, before: earlier } = useRange(range);
+  const statistics = useQuery({ ...approvalStatisticsQuery(start), placeholderData: keepPreviousData });
+  const before = useQuery({
+    ...approvalStatisticsQuery(earlier?.start, earlier?.end),
+    enabled: earlier !== undefined,
+  });
   const logs = useQuery({ ...approvalLogsQuery(values, page), placeholderData: keepPreviousData });
-  const [opened, setOpened] = useState<ApprovalLog | null>(null);
-  const feedback = useNotice();
+  const openRow = useOpenRow<ApprovalLog>('approval', approvalLogQuery);
 
+  // Looking at one person's decisions is recorded and shown to them; a look every half minute would be noise there.
   const newest =
-    page === 1 && logs.data && !logs.isPlaceholderData
+    page === 1 && values.user_email.trim() === '' && logs.data && !logs.isPlaceholderData
       ? { total: logs.data.total, newestId: logs.data.logs[0]?.id ?? null }
       : null;
   const newRows = useNewRows(
@@ -59,63 +63,46 @@ export function ApprovalsTab() {
     },
     newest,
   );
-  const refresh = () => void Promise.all([logs.refetch(), statistics.refetch()]);
-  const failed = logs.error ?? statistics.error;
-
   return (
-    <div className="grid gap-6">
-      {failed && (
-        <Failure
-          error={failed}
-          title={say('approvals.failedToFetchData')}
-          retrying={logs.isFetching || statistics.isFetching}
-          onRetry={refresh}
-        />
-      )}
-      {statistics.data ? (
-        <ApprovalStatistics figures={statistics.data} />
-      ) : (
-        !statistics.isError && <ApprovalStatisticsSkeleton />
-      )}
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="font-semibold text-base">{say('approvals.approvalLogs')}</h2>
-        <ExportButton
-          name="approvals"
-          header={csvHeader}
-          rows={async () =>
-            (await collectPages(async (at) => (await approvalLogsPage(values, at)).logs)).map(csvRow)
-          }
-          onFailed={(error) => feedback.failed(staffError(error, say('approvals.failedToFetchData')))}
-        />
-      </div>
-      <NoticeBanner notice={feedback.notice} onDismiss={feedback.clear} />
-      <ApprovalFilters values={values} onChange={filters.change} />
-      <NewRows count={newRows} noun="decision" onShow={refresh} />
-      {logs.data ? (
-        <div
-          className={classNames('grid gap-3 transition-opacity', logs.isPlaceholderData && 'opacity-60')}
-          aria-busy={logs.isPlaceholderData}
-        >
-          {logs.data.logs.length === 0 ? (
-            <EmptyState title={say('approvals.noApprovalLogsFound')}>
-              {say('approvals.decisionsAppearHereAs')}
-            </EmptyState>
+    <AdminList
+      title={say('approvals.approvalLogs')}
+      query={logs}
+      alongside={[statistics]}
+      failed={{ title: say('approvals.failedToFetchData') }}
+      figures={
+        <>
+          <RangeHeading range={range} onChange={filters.change} />
+          {statistics.data ? (
+            <div className={classNames('transition-opacity', statistics.isPlaceholderData && 'opacity-60')}>
+              <ApprovalStatistics figures={statistics.data} before={earlier && before.data} range={range} />
+            </div>
           ) : (
-            <ApprovalsTable logs={logs.data.logs} onOpen={setOpened} />
+            !statistics.isError && <ApprovalStatisticsSkeleton />
           )}
-          <Pager
-            page={page}
-            count={logs.data.logs.length}
-            total={logs.data.total}
-            capped={logs.data.total_capped}
-            onPage={filters.setPage}
-          />
-        </div>
-      ) : (
-        !logs.isError && <TableSkeleton />
-      )}
-      {opened && <ApprovalModal log={opened} onClose={() => setOpened(null)} />}
-    </div>
+        </>
+      }
+      filters={<ApprovalFilters values={values} onChange={filters.change} />}
+      csv={{
+        name: 'approvals',
+        header: csvHeader,
+        rows: async () =>
+          (await collectPages(async (at) => (await approvalLogsPage(values, at)).logs)).map(csvRow),
+      }}
+      news={{ count: newRows, noun: 'decision' }}
+      page={page}
+      onPage={filters.setPage}
+      pages={(data) => ({ count: data.logs.length, total: data.total, capped: data.total_capped })}
+    >
+      {(data) =>
+        data.logs.length === 0 ? (
+          <EmptyState title={say('approvals.noApprovalLogsFound')}>
+            {say('approvals.decisionsAppearHereAs')}
+          </EmptyState>
+        ) : (
+          <ApprovalsTable logs={data.logs} onOpen={openRow} />
+        )
+      }
+    </AdminList>
   );
 }
 

@@ -1,23 +1,109 @@
 import type { ExceptionRecord } from '@catch/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
-import { useState } from 'react';
-import { classNames } from '../../lib/class-names.ts';
+import { useOpenRow } from '../../lib/use-open-row.ts';
 import { useUrlFilters } from '../../lib/use-url-filters.ts';
-import { Button } from '../../ui/button.tsx';
-import { DateTime } from '../../ui/date-time.tsx';
+import { AdminList } from '../../ui/admin-list.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ExportButton } from '../../ui/export-button.tsx';
-import { Failure } from '../../ui/failure.tsx';
-import { type Column, Table } from '../../ui/table.tsx';
-import { TableSkeleton } from '../../ui/table-skeleton.tsx';
+import { Views } from '../../ui/views.tsx';
 import { say } from '../../words/staff.ts';
 import { ExceptionFilters } from './exception-filters.tsx';
-import { ExceptionModal } from './exception-modal.tsx';
-import { formatDuration } from './format-duration.ts';
-import { exceptionsQuery } from './queries.ts';
+import { ExceptionsTable } from './exceptions-table.tsx';
+import { KindsTable } from './kinds-table.tsx';
+import {
+  exceptionKindsQuery,
+  exceptionQuery,
+  exceptionsQuery,
+  type ExceptionFilters as Filters,
+} from './queries.ts';
 
-const defaults = { limit: '', start: '', end: '' } as const;
+const noFilters = { limit: '', user_email: '', start: '', end: '' } as const;
+const views = [
+  { value: '', label: say('exceptions.oneByOne') },
+  { value: 'kinds', label: say('exceptions.byKind') },
+] as const;
+const failed = {
+  title: say('exceptions.failedToFetchExceptions'),
+  hint: say('exceptions.theyAreReadFrom'),
+};
+
+export function ExceptionsTab() {
+  const { values, change } = useUrlFilters({ view: '', ...noFilters });
+  const { view, ...filters } = values;
+  const isByKind = view === 'kinds';
+  const records = useQuery({
+    ...exceptionsQuery(filters),
+    placeholderData: keepPreviousData,
+    enabled: !isByKind,
+  });
+  const kinds = useQuery({
+    ...exceptionKindsQuery(filters),
+    placeholderData: keepPreviousData,
+    enabled: isByKind,
+  });
+  const query = isByKind ? kinds : records;
+  const openRow = useOpenRow<ExceptionRecord>('exception', exceptionQuery);
+  const parts = {
+    title: say('exceptions.exceptionsFromLogfire'),
+    failed,
+    views: <Views value={isByKind ? view : ''} options={views} onChange={change} />,
+    filters: (
+      <ExceptionFilters
+        applied={filters}
+        hasLimit={!isByKind}
+        busy={query.isFetching}
+        onApply={(next) => (isSame(next, filters) ? void query.refetch() : change(next))}
+      />
+    ),
+  };
+  return isByKind ? (
+    <AdminList {...parts} query={kinds}>
+      {(data) =>
+        data.kinds.length === 0 ? (
+          <Nothing />
+        ) : (
+          <>
+            <KindsTable kinds={data.kinds} from={data.from} to={data.to} onOpen={openRow} />
+            <p className="text-ink-faint text-xs">
+              {say('exceptions.kindsOf', {
+                kinds: data.kinds.length,
+                total: data.total,
+                capped: data.total_capped ? 'yes' : 'no',
+              })}
+            </p>
+          </>
+        )
+      }
+    </AdminList>
+  ) : (
+    <AdminList
+      {...parts}
+      query={records}
+      csv={{
+        name: 'exceptions',
+        header: csvHeader,
+        rows: async () => (records.data?.exceptions ?? []).map(csvRow),
+      }}
+    >
+      {({ exceptions }) =>
+        exceptions.length === 0 ? <Nothing /> : <ExceptionsTable records={exceptions} onOpen={openRow} />
+      }
+    </AdminList>
+  );
+}
+
+const isSame = (one: Filters, other: Filters): boolean =>
+  (Object.keys(noFilters) as (keyof Filters)[]).every((name) => one[name] === other[name]);
+
+const Nothing = () => (
+  <EmptyState
+    title={say('exceptions.noExceptionsFound')}
+    icon={<CircleCheck className="size-6" strokeWidth={1.5} />}
+  >
+    {say('exceptions.nothingWentWrongIn')}
+  </EmptyState>
+);
+
 const csvHeader = [
   say('exceptions.timestamp'),
   say('exceptions.message'),
@@ -26,117 +112,6 @@ const csvHeader = [
   say('exceptions.traceId'),
   say('exceptions.trace'),
 ];
-
-export function ExceptionsTab() {
-  const { values, change } = useUrlFilters(defaults);
-  const query = useQuery({ ...exceptionsQuery(values), placeholderData: keepPreviousData });
-  const [opened, setOpened] = useState<ExceptionRecord | null>(null);
-  const records = query.data?.exceptions ?? [];
-  return (
-    <div className="grid gap-6">
-      <ExceptionFilters
-        applied={values}
-        busy={query.isFetching}
-        onApply={(filters) => {
-          const same = (Object.keys(defaults) as (keyof typeof defaults)[]).every(
-            (name) => filters[name] === values[name],
-          );
-          if (same) void query.refetch();
-          else change(filters);
-        }}
-      />
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="font-semibold text-base">{say('exceptions.exceptionsFromLogfire')}</h2>
-        <ExportButton
-          name="exceptions"
-          header={csvHeader}
-          rows={async () => records.map(csvRow)}
-          onFailed={(error) => console.warn('The export failed', error)}
-        />
-      </div>
-      {query.isError ? (
-        <Failure
-          error={query.error}
-          title={say('exceptions.failedToFetchExceptions')}
-          hint={say('exceptions.theyAreReadFrom')}
-          retrying={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
-      ) : query.data ? (
-        <div className={classNames('transition-opacity', query.isPlaceholderData && 'opacity-60')}>
-          {records.length === 0 ? (
-            <EmptyState
-              title={say('exceptions.noExceptionsFound')}
-              icon={<CircleCheck className="size-6" strokeWidth={1.5} />}
-            >
-              {say('exceptions.nothingWentWrongIn')}
-            </EmptyState>
-          ) : (
-            <ExceptionsTable records={records} onOpen={setOpened} />
-          )}
-        </div>
-      ) : (
-        <TableSkeleton />
-      )}
-      {opened && <ExceptionModal record={opened} onClose={() => setOpened(null)} />}
-    </div>
-  );
-}
-
-interface TableProps {
-  readonly records: readonly ExceptionRecord[];
-  readonly onOpen: (record: ExceptionRecord) => void;
-}
-
-function ExceptionsTable({ records, onOpen }: TableProps) {
-  const keys = new Map(records.map((record, index) => [record, `${record.trace_id ?? ''}-${index}`]));
-  const columns: readonly Column<ExceptionRecord>[] = [
-    {
-      key: 'timestamp',
-      header: say('exceptions.timestamp'),
-      cell: (record) => <DateTime value={record.start_timestamp} />,
-    },
-    {
-      key: 'message',
-      header: say('exceptions.message'),
-      className: 'w-full as-rows:max-w-0 as-cards:col-span-full',
-      cell: (record) => <span className="line-clamp-2 wrap-anywhere">{record.message}</span>,
-    },
-    {
-      key: 'duration',
-      header: say('exceptions.durationMs'),
-      align: 'right',
-      cell: (record) => formatDuration(record.duration_ms),
-    },
-    {
-      key: 'actions',
-      header: say('exceptions.actions'),
-      className: 'as-cards:col-span-full',
-      align: 'right',
-      cell: (record) => (
-        <Button
-          variant="secondary"
-          size="sm"
-          onClick={(event) => {
-            event.stopPropagation();
-            onOpen(record);
-          }}
-        >
-          {say('exceptions.viewDetails')}
-        </Button>
-      ),
-    },
-  ];
-  return (
-    <Table
-      caption={say('exceptions.exceptionsFromLogfire')}
-      columns={columns}
-      rows={records}
-      rowKey={(record) => keys.get(record) ?? record.start_timestamp}
-      onRowClick={onOpen}
-    />
-  );
-}
 
 const csvRow = (record: ExceptionRecord) => [
   record.start_timestamp,

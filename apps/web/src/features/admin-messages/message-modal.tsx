@@ -1,23 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
-import { FlaskConical } from 'lucide-react';
-import { sayFigures } from '../../lib/model-figures.ts';
-import { staffError } from '../../lib/staff-error.ts';
-import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ChannelBadge } from '../../ui/channel-badge.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { ModelMessages } from '../../ui/model-messages.tsx';
+import { OpenLink } from '../../ui/open-link.tsx';
 import { TraceLink } from '../../ui/trace-link.tsx';
 import { say } from '../../words/staff.ts';
-import { turnUsageQuery } from './queries.ts';
 import type { MessageRow } from './read-rows.ts';
-import { useDownloadScenario } from './use-download-scenario.ts';
+import { ScenarioButton } from './scenario-button.tsx';
+import { TurnModels } from './turn-models.tsx';
 
 export function MessageModal({ row, onClose }: { row: MessageRow; onClose: () => void }) {
   const { stored, parsed } = row;
-  const scenario = useDownloadScenario();
+  const { user_id, channel, turn_id } = stored;
   return (
     <Modal
       size="xl"
@@ -25,15 +21,7 @@ export function MessageModal({ row, onClose }: { row: MessageRow; onClose: () =>
       onClose={onClose}
       footer={
         <>
-          <Button
-            variant="ghost"
-            icon={<FlaskConical className="size-4" aria-hidden="true" />}
-            title={say('messages.theWholeTurnPeople')}
-            busy={scenario.isPending}
-            onClick={() => scenario.mutate(stored)}
-          >
-            {say('messages.downloadAsEvaluationScenario')}
-          </Button>
+          <ScenarioButton stored={stored} />
           <Button variant="secondary" onClick={onClose}>
             {say('messages.close')}
           </Button>
@@ -42,35 +30,40 @@ export function MessageModal({ row, onClose }: { row: MessageRow; onClose: () =>
     >
       <div className="grid gap-5">
         <Facts>
-          <Fact label={say('messages.userEmailHeading')}>{stored.user_email}</Fact>
+          <Fact label={say('messages.userEmailHeading')}>
+            <OpenLink to={{ kind: 'user', id: user_id }} onOpen={onClose}>
+              {stored.user_email}
+            </OpenLink>
+          </Fact>
           <Fact label={say('messages.channel')}>
-            <ChannelBadge channel={stored.channel} />
+            <span className="flex flex-wrap items-center gap-3">
+              <ChannelBadge channel={channel} />
+              <OpenLink to={{ kind: 'conversation', id: user_id, channel }} onOpen={onClose}>
+                {say('messages.showConversation')}
+              </OpenLink>
+            </span>
           </Fact>
           <Fact label={say('messages.timestamp')}>
             <DateTime value={stored.timestamp} />
           </Fact>
-          {stored.turn_id && <TurnModels turnId={stored.turn_id} />}
+          {turn_id && (
+            <>
+              <Fact label={say('messages.turn')}>
+                <OpenLink to={{ kind: 'turn', id: turn_id }} onOpen={onClose}>
+                  {say('messages.showTurn')}
+                </OpenLink>
+              </Fact>
+              <TurnModels turnId={turn_id} />
+            </>
+          )}
           {stored.logfire_url && (
             <Fact label={say('messages.trace')}>
               <TraceLink url={stored.logfire_url} />
             </Fact>
           )}
         </Facts>
-        {scenario.isError && (
-          <Banner tone="danger">{staffError(scenario.error, say('messages.theTurnCouldNot'))}</Banner>
-        )}
         <ModelMessages parsed={parsed} error={say('messages.errorParsingMessage')} />
       </div>
     </Modal>
   );
-}
-
-/** Which models the turn of this message asked, with tokens, time and cost; nothing where it asked none. */
-function TurnModels({ turnId }: { turnId: string }) {
-  const usage = useQuery(turnUsageQuery(turnId));
-  return usage.data?.turns.map((turn) => (
-    <Fact key={turn.model} label={say('messages.model')}>
-      <span className="break-all">{turn.model}</span>: {sayFigures(turn)}
-    </Fact>
-  ));
 }

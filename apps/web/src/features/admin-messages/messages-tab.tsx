@@ -1,167 +1,58 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
 import { classNames } from '../../lib/class-names.ts';
-import { collectPages } from '../../lib/collect-pages.ts';
-import { staffError } from '../../lib/staff-error.ts';
-import { useNewRows } from '../../lib/use-new-rows.ts';
+import { readRange } from '../../lib/range.ts';
+import { useRange } from '../../lib/use-range.ts';
 import { useUrlFilters } from '../../lib/use-url-filters.ts';
-import { NoticeBanner, useNotice } from '../../ui/banner.tsx';
-import { ChooseOne } from '../../ui/choices.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ExportButton } from '../../ui/export-button.tsx';
-import { Failure } from '../../ui/failure.tsx';
-import { NewRows } from '../../ui/new-rows.tsx';
-import { Pager } from '../../ui/pager.tsx';
-import { TableSkeleton } from '../../ui/table-skeleton.tsx';
+import { RangeHeading } from '../../ui/range-heading.tsx';
+import { Views } from '../../ui/views.tsx';
 import { say } from '../../words/staff.ts';
-import { MessageFilters, messageFilterDefaults } from './message-filters.tsx';
-import { MessageModal } from './message-modal.tsx';
-import { MessagesTable } from './messages-table.tsx';
+import { messageFilterDefaults } from './message-filters.tsx';
+import { MessageList } from './message-list.tsx';
 import { ModelUsage } from './model-usage.tsx';
-import { messagesPage, messagesQuery, modelUsageQuery, statisticsQuery } from './queries.ts';
-import { defaultRange, isRange, rangeStart, ranges } from './range.ts';
-import { hasType, type MessageRow, readRow, readTypes, toggled } from './read-rows.ts';
+import { modelUsageQuery, statisticsQuery } from './queries.ts';
 import { Statistics, StatisticsSkeleton } from './statistics.tsx';
+import { TurnList } from './turn-list.tsx';
 
-const csvHeader = [
-  say('messages.userEmailHeading'),
-  say('messages.channel'),
-  say('messages.timestamp'),
-  say('messages.messageKind'),
-  say('messages.partKinds'),
-  say('messages.preview'),
-  say('messages.message'),
-  say('messages.trace'),
-];
+const views = [
+  { value: '', label: say('messages.byMessage') },
+  { value: 'turns', label: say('messages.byTurn') },
+] as const;
 
 export function MessagesTab() {
-  const filters = useUrlFilters({ range: defaultRange, ...messageFilterDefaults });
-  const { values, page } = filters;
-  const range = isRange(values.range) ? values.range : defaultRange;
-  // Read once per choice: a start that moved with the clock would ask for the same figures again and again.
-  const start = useMemo(() => rangeStart(range, Date.now()), [range]);
+  const filters = useUrlFilters({ range: '1d', view: '', ...messageFilterDefaults });
+  const { range: chosen, view, ...values } = filters.values;
+  const range = readRange(chosen, '1d');
+  const { start, before: earlier } = useRange(range);
   const statistics = useQuery({ ...statisticsQuery(start), placeholderData: keepPreviousData });
+  const before = useQuery({
+    ...statisticsQuery(earlier?.start, earlier?.end),
+    enabled: earlier !== undefined,
+  });
   const models = useQuery({ ...modelUsageQuery(start), placeholderData: keepPreviousData });
-  const messages = useQuery({ ...messagesQuery(values, page), placeholderData: keepPreviousData });
-  const types = useMemo(() => readTypes(values.types), [values.types]);
-  const rows = useMemo(() => messages.data?.messages.map(readRow) ?? [], [messages.data]);
-  const shown = useMemo(() => rows.filter((row) => hasType(row, types)), [rows, types]);
-  const [opened, setOpened] = useState<MessageRow | null>(null);
-  const feedback = useNotice();
-
-  // Looking at one person's messages is recorded and shown to them; a look every half minute would be noise there.
-  const comparable =
-    page === 1 && values.user_email.trim() === '' && messages.data && !messages.isPlaceholderData;
-  const newest = comparable
-    ? { total: messages.data.total, newestId: messages.data.messages[0]?.id ?? null }
-    : null;
-  const newRows = useNewRows(
-    ['adminMessages', values, newest],
-    async (signal) => {
-      const latest = await messagesPage(values, { limit: 1, offset: 0 }, signal);
-      return { total: latest.total, newestId: latest.messages[0]?.id ?? null };
-    },
-    newest,
-  );
-  const refresh = () => void Promise.all([messages.refetch(), statistics.refetch(), models.refetch()]);
-  const failed = messages.error ?? statistics.error;
-
+  const isByTurn = view === 'turns';
+  const List = isByTurn ? TurnList : MessageList;
   return (
-    <div className="grid gap-6">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="font-semibold text-base">{say('messages.statistics')}</h2>
-        <ChooseOne
-          label={say('messages.timeRange')}
-          value={range}
-          options={ranges.map((value) => ({ value, label: value }))}
-          onChange={(next) => filters.change({ range: next })}
-        />
-      </div>
-      {failed && (
-        <Failure
-          error={failed}
-          title={say('messages.failedToFetchMessages')}
-          retrying={messages.isFetching || statistics.isFetching}
-          onRetry={refresh}
-        />
-      )}
-      {statistics.data ? (
-        <div className={classNames('transition-opacity', statistics.isPlaceholderData && 'opacity-60')}>
-          <Statistics figures={statistics.data} />
-        </div>
-      ) : (
-        !statistics.isError && <StatisticsSkeleton />
-      )}
-      {models.data && <ModelUsage usage={models.data} />}
-
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="font-semibold text-base">{say('messages.messages')}</h2>
-        <ExportButton
-          name="messages"
-          header={csvHeader}
-          rows={async () => {
-            const all = await collectPages(async (at) => (await messagesPage(values, at)).messages);
-            return all
-              .map(readRow)
-              .filter((row) => hasType(row, types))
-              .map(csvRow);
-          }}
-          onFailed={(error) => feedback.failed(staffError(error, say('messages.failedToFetchMessages')))}
-        />
-      </div>
-      <NoticeBanner notice={feedback.notice} onDismiss={feedback.clear} />
-      <MessageFilters
-        values={values}
-        types={types}
-        onChange={filters.change}
-        onToggleType={(type, on) =>
-          filters.change((current) => ({ types: [...toggled(readTypes(current.types), type, on)].join(',') }))
-        }
-        onReset={() => filters.change(messageFilterDefaults)}
-      />
-      <NewRows count={newRows} noun="message" onShow={refresh} />
-      {messages.data ? (
-        <div
-          className={classNames('grid gap-3 transition-opacity', messages.isPlaceholderData && 'opacity-60')}
-          aria-busy={messages.isPlaceholderData}
-        >
-          {shown.length === 0 ? (
-            <EmptyState title={say('messages.noMessagesFound')}>
-              {types.size > 0 && rows.length > 0
-                ? say('messages.noneOfTheMessages')
-                : say('messages.messagesAppearHereAs')}
-            </EmptyState>
+    <List
+      values={values}
+      page={filters.page}
+      onChange={filters.change}
+      onPage={filters.setPage}
+      // What models cost is an addition: should it not come, nothing else is missing.
+      alongside={[statistics, { ...models, error: null }]}
+      views={<Views value={isByTurn ? view : ''} options={views} onChange={filters.change} />}
+      figures={
+        <>
+          <RangeHeading range={range} onChange={filters.change} />
+          {statistics.data ? (
+            <div className={classNames('transition-opacity', statistics.isPlaceholderData && 'opacity-60')}>
+              <Statistics figures={statistics.data} before={earlier && before.data} range={range} />
+            </div>
           ) : (
-            <MessagesTable rows={shown} onOpen={setOpened} />
+            !statistics.isError && <StatisticsSkeleton />
           )}
-          {types.size > 0 && rows.length > 0 && (
-            <p className="text-ink-faint text-xs">
-              {say('messages.theTypeFilterShows', { shown: shown.length, all: rows.length })}
-            </p>
-          )}
-          <Pager
-            page={page}
-            count={rows.length}
-            total={messages.data.total}
-            capped={messages.data.total_capped}
-            onPage={filters.setPage}
-          />
-        </div>
-      ) : (
-        !messages.isError && <TableSkeleton />
-      )}
-      {opened && <MessageModal row={opened} onClose={() => setOpened(null)} />}
-    </div>
+          {models.data && <ModelUsage usage={models.data} />}
+        </>
+      }
+    />
   );
 }
-
-const csvRow = ({ stored, kind, partKinds, preview }: MessageRow) => [
-  stored.user_email,
-  stored.channel,
-  stored.timestamp,
-  kind,
-  partKinds.join(' '),
-  preview,
-  stored.message,
-  stored.logfire_url,
-];

@@ -2,21 +2,16 @@ import type { Channel } from '@catch/contract';
 import { call } from '../../lib/api.ts';
 import { apiQuery } from '../../lib/api-query.ts';
 import { PAGE_SIZE } from '../../ui/pager.tsx';
+import { type PersonAndDatesValues, personAndDatesQuery } from '../../ui/person-and-dates.tsx';
 
 /** The filters as they stand in the address; '' is none. */
-export interface MessageFilters {
-  readonly user_email: string;
+export interface MessageFilters extends PersonAndDatesValues {
   readonly channel: string;
-  /** Instants. */
-  readonly from: string;
-  readonly to: string;
 }
 
 const asQuery = (filters: MessageFilters) => ({
-  user_email: filters.user_email.trim() || undefined,
+  ...personAndDatesQuery(filters),
   channel: (filters.channel || undefined) as Channel | undefined,
-  start_date: filters.from || undefined,
-  end_date: filters.to || undefined,
 });
 
 export const messagesQuery = (filters: MessageFilters, page: number) =>
@@ -39,5 +34,21 @@ export const readersQuery = () => apiQuery('adminModelUsage', { query: { limit: 
 export const turnUsageQuery = (turnId: string) =>
   apiQuery('adminModelUsage', { query: { limit: 20, offset: 0, turn_id: turnId } });
 
-export const statisticsQuery = (start: string | undefined) =>
-  apiQuery('adminConversationStatistics', { query: { start_date: start } });
+export const statisticsQuery = (start: string | undefined, end?: string) =>
+  apiQuery('adminConversationStatistics', { query: { start_date: start, end_date: end } });
+
+export const turnsQuery = (filters: MessageFilters, page: number) =>
+  apiQuery('adminTurns', {
+    query: { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE, ...asQuery(filters) },
+  });
+
+export const turnsPage = (filters: MessageFilters, page: { limit: number; offset: number }) =>
+  call('adminTurns', { query: { ...page, ...asQuery(filters) } });
+
+export const turnQuery = (id: string) => apiQuery('adminTurn', { params: { turn_id: id } });
+
+export const conversationQuery = (userId: string, channel: Channel, page: number) =>
+  apiQuery('adminConversation', {
+    params: { user_id: userId },
+    query: { channel, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE },
+  });

@@ -1,5 +1,8 @@
 import { lazy, memo } from 'react';
 import type { CallReply } from '../../lib/api-types.ts';
+import { sayChange } from '../../lib/change.ts';
+import { inTime } from '../../lib/chart-time.ts';
+import type { Range } from '../../lib/range.ts';
 import { Card } from '../../ui/card.tsx';
 import { ChartFrame } from '../../ui/chart-frame.tsx';
 import { Email } from '../../ui/email.tsx';
@@ -8,8 +11,8 @@ import { StatCard } from '../../ui/stat-card.tsx';
 import { say } from '../../words/staff.ts';
 import { channelColor } from './channel-color.ts';
 
-const MessagesPerDay = lazy(() =>
-  import('./messages-per-day.tsx').then((module) => ({ default: module.MessagesPerDay })),
+const MessagesPlot = lazy(() =>
+  import('./messages-plot.tsx').then((module) => ({ default: module.MessagesPlot })),
 );
 
 type Figures = CallReply<'adminConversationStatistics'>;
@@ -23,41 +26,57 @@ const channelOrder = ['WEB', 'WHATSAPP', 'SLACK'];
 const sortChannels = (names: Iterable<string>): string[] =>
   [...new Set([...channelOrder, ...names])].filter((name) => name !== '');
 
+interface Props {
+  readonly figures: Figures;
+  /** Those of the period before, where there is one. */
+  readonly before: Figures | undefined;
+  readonly range: Range;
+}
+
+/** The counts of a period, of which the first four stand in front. */
+const counts = [
+  ['total_messages', say('messages.totalMessages'), whole],
+  ['total_conversations', say('messages.totalConversations'), whole],
+  ['total_unique_users', say('messages.uniqueUsers'), whole],
+  ['total_tool_calls', say('messages.totalToolCalls'), whole],
+  ['avg_messages_per_conversation', say('messages.avgMessagesPerConversation'), average],
+  ['avg_interactions_per_day', say('messages.avgInteractionsPerDay'), average],
+  ['avg_tool_calls_per_day', say('messages.avgToolCallsPer'), average],
+] as const;
+
 /** Remembered: the charts do not depend on the filters below them. */
-export const Statistics = memo(function Statistics({ figures }: { figures: Figures }) {
+export const Statistics = memo(function Statistics({ figures, before, range }: Props) {
   const channels = sortChannels(Object.keys(figures.by_channel));
-  const days = figures.by_day ?? [];
+  const rows = inTime(figures);
+  const isByHour = figures.by_hour.length > 0;
+  const cards = counts.map(([name, label, format]) => (
+    <StatCard
+      key={name}
+      label={label}
+      value={format(figures[name])}
+      note={sayChange(figures[name], before?.[name], range)}
+    />
+  ));
   return (
     <div className="grid gap-4">
-      <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-        <StatCard label={say('messages.totalMessages')} value={whole(figures.total_messages)} />
-        <StatCard label={say('messages.totalConversations')} value={whole(figures.total_conversations)} />
-        <StatCard label={say('messages.uniqueUsers')} value={whole(figures.total_unique_users)} />
-        <StatCard label={say('messages.totalToolCalls')} value={whole(figures.total_tool_calls)} />
-      </div>
-      <div className="grid gap-3 sm:grid-cols-3">
-        <StatCard
-          label={say('messages.avgMessagesPerConversation')}
-          value={average(figures.avg_messages_per_conversation)}
-        />
-        <StatCard
-          label={say('messages.avgInteractionsPerDay')}
-          value={average(figures.avg_interactions_per_day)}
-        />
-        <StatCard label={say('messages.avgToolCallsPer')} value={average(figures.avg_tool_calls_per_day)} />
-      </div>
+      <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">{cards.slice(0, 4)}</div>
+      <div className="grid gap-3 sm:grid-cols-3">{cards.slice(4)}</div>
       <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-[2fr_1fr_1fr]">
         <ChartFrame
-          title={say('messages.messagesPerDay')}
-          header={[say('messages.day'), ...channels]}
-          rows={days.map(({ day, by_channel }) => [
-            day,
-            ...channels.map((name) => whole(by_channel[name] ?? 0)),
-          ])}
+          title={isByHour ? say('messages.messagesPerHour') : say('messages.messagesPerDay')}
+          header={[isByHour ? say('ui.hour') : say('messages.day'), ...channels]}
+          rows={
+            figures.total_messages === 0
+              ? []
+              : rows.map(({ name, by_channel }) => [
+                  name,
+                  ...channels.map((channel) => whole(by_channel[channel] ?? 0)),
+                ])
+          }
           empty={say('messages.noMessagesInThis')}
           className="md:max-xl:col-span-2"
         >
-          <MessagesPerDay days={days} channels={channels} />
+          <MessagesPlot rows={rows} channels={channels} />
         </ChartFrame>
         <Breakdown byChannel={figures.by_channel} channels={channels} />
         <TopUsers users={figures.top_users} />

@@ -1,9 +1,16 @@
 import type { AdminUserDetail } from '@catch/contract';
+import { describeSchedule } from '../../lib/describe-schedule.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
 import { rich, say } from '../../words/staff.ts';
 import { MemoryList } from './memory-list.tsx';
 import type { Feedback } from './queries.ts';
+
+/** Before the expression itself; nothing for one that is too rich for words. */
+const inWords = (cron: string): string => {
+  const words = describeSchedule(cron);
+  return words === null ? '' : `${words} · `;
+};
 
 export function Reminders({ user, feedback }: { user: AdminUserDetail; feedback: Feedback }) {
   return (
@@ -27,6 +34,7 @@ export function Reminders({ user, feedback }: { user: AdminUserDetail; feedback:
             )}
             {reminder.reminder_type === 'recurring' && reminder.cron_expression && (
               <span>
+                {inWords(reminder.cron_expression)}
                 {rich('users.cron', {
                   cronExpression: reminder.cron_expression,
                   code: (text) => <code className="font-mono">{text}</code>,

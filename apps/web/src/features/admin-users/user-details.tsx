@@ -4,10 +4,11 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
-import { JsonBlock } from '../../ui/json-block.tsx';
 import { say } from '../../words/staff.ts';
+import { Activity } from './activity.tsx';
 import { ModelCosts } from './model-costs.tsx';
 import { Preferences } from './preferences.tsx';
+import { Profile } from './profile.tsx';
 import { type Feedback, useUserAction } from './queries.ts';
 import { QueueAndHistory } from './queue-and-history.tsx';
 import { Reminders } from './reminders.tsx';
@@ -22,7 +23,7 @@ interface Props {
 
 export function UserDetails({ user, feedback, onReset }: Props) {
   return (
-    <div className="grid gap-7">
+    <div className="grid grid-cols-1 gap-7">
       <div className="flex items-center gap-4">
         <Avatar src={user.picture} name={user.name || user.email} className="size-14 text-xl" />
         <div className="min-w-0">
@@ -30,6 +31,8 @@ export function UserDetails({ user, feedback, onReset }: Props) {
           <p className="break-all font-mono text-ink-faint text-xs">{user.id}</p>
         </div>
       </div>
+      <Activity activity={user.activity} />
+      <Profile profile={user.profile} />
       <BasicInfo user={user} />
       <Section title={say('users.adminActions')}>
         <div className="flex flex-wrap gap-2">
@@ -53,19 +56,6 @@ export function UserDetails({ user, feedback, onReset }: Props) {
           </Facts>
         ) : (
           <Nothing>{say('users.noAssistantChosenYet')}</Nothing>
-        )}
-      </Section>
-      <Section title={say('users.userProfile')}>
-        {user.profile ? (
-          <div className="grid gap-3">
-            <JsonBlock value={user.profile.profile_data} />
-            <p className="text-ink-faint text-xs">
-              {say('users.lastUpdated')}
-              <DateTime value={user.profile.last_updated} />
-            </p>
-          </div>
-        ) : (
-          <Nothing>{say('users.noProfileYet')}</Nothing>
         )}
       </Section>
       <ModelCosts user={user} />

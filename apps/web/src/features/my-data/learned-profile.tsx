@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { detailOr } from '../../lib/api-error.ts';
 import { formatDateTime } from '../../lib/format.ts';
+import { profileWords } from '../../lib/profile-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { say } from '../../words/settings.ts';
 import { ForgetButton } from './forget-button.tsx';
 import type { Feedback } from './memory-card.tsx';
-import { profileWords } from './profile-words.ts';
 import { useLearnProfile } from './queries.ts';
 
 interface Props {

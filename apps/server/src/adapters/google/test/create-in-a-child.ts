@@ -36,6 +36,7 @@ const { calendars } = createGoogleWorkspace({
   clock: systemClock(),
   http: httpClient,
   logger,
+  report: () => undefined,
   onReconnectNeeded: async () => undefined,
   patience: { firstPauseMs: 1, longestPauseMs: 5 },
 });

@@ -20,6 +20,8 @@ export interface WorkspaceUnderTest {
   readonly workspace: GoogleWorkspace;
   /** Whom the hook was told about. */
   readonly told: string[];
+  /** What staff would read of. */
+  readonly reported: { readonly error: unknown; readonly about: Record<string, string> }[];
   /** As another process would have it: nothing shared but the database. */
   another(overrides?: Partial<GoogleWorkspaceDependencies>): GoogleWorkspace;
   close(): Promise<void>;
@@ -33,6 +35,7 @@ export async function createWorkspaceUnderTest(): Promise<WorkspaceUnderTest> {
   const keys = [{ id: 'test', key: randomBytes(32) }];
   const secrets = createSecretBox(keys);
   const told: string[] = [];
+  const reported: { error: unknown; about: Record<string, string> }[] = [];
   const another = (overrides: Partial<GoogleWorkspaceDependencies> = {}) =>
     createGoogleWorkspace({
       settings: {
@@ -48,6 +51,7 @@ export async function createWorkspaceUnderTest(): Promise<WorkspaceUnderTest> {
       clock: systemClock(),
       http: httpClient,
       logger: createLogger('silent'),
+      report: (error, about) => void reported.push({ error, about }),
       onReconnectNeeded: async (userId) => void told.push(userId),
       patience: QUICK,
       ...overrides,
@@ -59,6 +63,7 @@ export async function createWorkspaceUnderTest(): Promise<WorkspaceUnderTest> {
     keys,
     workspace: another(),
     told,
+    reported,
     another,
     close: async () => {
       await google.close();

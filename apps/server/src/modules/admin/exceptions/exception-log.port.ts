@@ -4,9 +4,14 @@ export interface ExceptionLog {
   recent(query: ExceptionQuery): Promise<readonly LoggedException[]>;
 }
 
+/** How far back it reads when no start is given. */
+export const REACH_DAYS = 30;
+/** More failures than that are never read at once. */
+export const MOST_FAILURES = 2_500;
+
 export interface ExceptionQuery {
   readonly limit: number;
-  /** Half-open; the log itself decides how far back an open start reaches. */
+  /** Half-open; an open start reaches `REACH_DAYS` back. */
   readonly from: Date | undefined;
   readonly to: Date | undefined;
 }

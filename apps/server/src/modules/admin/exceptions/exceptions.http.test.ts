@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { credentials } from '../../../../../sandbox/src/credentials.ts';
 import { createTestProduct, type TestProduct } from '../../../../test/test-product.ts';
 import { inSpan, startTracing } from '../../../platform/telemetry/tracing.ts';
+import { withFault } from '../../calendar/test/calendar-product.ts';
 import { STAFF, send, signIn } from '../test/staff.ts';
 
 let product: TestProduct | undefined;
@@ -44,6 +45,68 @@ describe('exceptions', () => {
       attributes: { 'exception.type': 'Error', 'catch.spans': 2 },
       logfire_url: expect.stringContaining('trace_id'),
     });
+  });
+
+  it('a chat that failed on Google is one of them: with whose turn it was, by kind, and by its address', async () => {
+    const ask = await open();
+    const { settings, signIn: newSession } = product as TestProduct;
+    const tracing = startTracing({ ...settings, LOGFIRE_WRITE_TOKEN: credentials.logfire.writeToken });
+    const email = `unlucky-${Date.now().toString(36)}@example.org`;
+    const token = await newSession(email);
+    const began = new Date(Date.now() - 1000).toISOString();
+    const said = await withFault({ path: '/google/calendar/v3/*', user: email, status: 500 }, () =>
+      send(product as TestProduct, token, 'POST', '/api/v1/assistant/chat', {
+        message: 'What do I have tomorrow?',
+        channel: 'web',
+      }),
+    );
+    expect(said.statusCode, said.body).toBe(200);
+    await tracing.shutdown();
+    interface Found {
+      id: string;
+      message: string;
+      user_email: string;
+      turn_id: string;
+      trace_id: string;
+    }
+    const own = async (): Promise<Found[]> => {
+      const later = new Date(Date.now() + 60_000 + Math.random() * 1000).toISOString();
+      const answer = await ask(`?start_date=${began}&end_date=${later}&user_email=${email}`);
+      expect(answer.statusCode, answer.body).toBe(200);
+      return answer.json().exceptions;
+    };
+    await expect.poll(own, { timeout: 30_000 }).not.toEqual([]);
+    const [found] = await own();
+    expect(found).toMatchObject({
+      message: expect.stringMatching(/^google calendar .* answered 500$/),
+      user_email: email,
+      attributes: { 'exception.type': 'CalendarError' },
+      logfire_url: expect.stringContaining('trace_id'),
+    });
+    const kinds = await ask(`/kinds?start_date=${began}&user_email=${email}`);
+    expect(kinds.json()).toMatchObject({
+      kinds: expect.arrayContaining([
+        expect.objectContaining({
+          message: found?.message,
+          user_count: 1,
+          latest: expect.objectContaining({ user_email: email }),
+        }),
+      ]),
+      total_capped: false,
+    });
+    expect((await ask(`/${found?.id}`)).json()).toMatchObject({ id: found?.id, user_email: email });
+    for (const id of ['nobody', `${found?.id.slice(0, -4)}0000`]) {
+      const missing = await ask(`/${id}`);
+      expect([missing.statusCode, missing.json().detail]).toEqual([404, 'Exception not found']);
+    }
+    const staff = await signIn(product as TestProduct, STAFF);
+    const turn = await send(
+      product as TestProduct,
+      staff.token,
+      'GET',
+      `/api/v1/admin/turns/${found?.turn_id}`,
+    );
+    expect(turn.json().turn).toMatchObject({ user_email: email, prompt: 'What do I have tomorrow?' });
   });
 
   it('without a read token: 503, and what to do', async () => {

@@ -39,14 +39,24 @@ export const listApprovalLogs = (
 ): Promise<{ rows: ApprovalLogRow[] } & Total> =>
   inSnapshot(db, async (snapshot) => {
     const filter = await resolveTools(snapshot, given);
-    const { rows } = await sql<ApprovalLogRow>`
-      with page as materialized (${pageOf(filter, page)})
-      select l.id, l.user_id, u.email as user_email, l.tool_call_id, l.tool_name, l.tool_args, l.approved, l.channel,
-        l.response_time_seconds, l.created_at, l.model_context, l.decided_by, l.trace_id
-      from page join approval_logs l on l.id = page.id join users u on u.id = l.user_id
-      order by l.created_at desc, l.id desc`.execute(snapshot);
+    const rows = await readRows(snapshot, pageOf(filter, page));
     return { rows, ...(await countFiltered(snapshot, filter)) };
   });
+
+export async function findApprovalLog(db: Queryable, id: number): Promise<ApprovalLogRow | undefined> {
+  const [found] = await readRows(db, sql`select id from approval_logs where id = ${id}`);
+  return found;
+}
+
+async function readRows(db: Queryable, page: RawBuilder<unknown>): Promise<ApprovalLogRow[]> {
+  const { rows } = await sql<ApprovalLogRow>`
+    with page as materialized (${page})
+    select l.id, l.user_id, u.email as user_email, l.tool_call_id, l.tool_name, l.tool_args, l.approved, l.channel,
+      l.response_time_seconds, l.created_at, l.model_context, l.decided_by, l.trace_id
+    from page join approval_logs l on l.id = page.id join users u on u.id = l.user_id
+    order by l.created_at desc, l.id desc`.execute(db);
+  return rows;
+}
 
 interface ResolvedFilter extends Omit<ApprovalFilter, 'toolName'> {
   readonly watermark: number;

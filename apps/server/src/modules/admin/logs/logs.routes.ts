@@ -2,17 +2,19 @@ import { endpoints } from '@catch/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/db/database.ts';
-import { userNotFound } from '../../../platform/errors.ts';
+import { AppError, userNotFound } from '../../../platform/errors.ts';
 import type { Caller } from '../../../platform/http/caller.ts';
 import { route } from '../../../platform/http/register.ts';
 import { isUserId } from '../../identity/index.ts';
-import { type MatchingUsers, matchUsers, singledOut } from '../matching-users.ts';
 import { adminRange } from '../range.ts';
 import { recordLook } from '../staff-look.ts';
 import { userExists } from '../users/users.repository.ts';
-import { type ApprovalLogRow, listApprovalLogs } from './approvals.repository.ts';
+import { type ApprovalLogRow, findApprovalLog, listApprovalLogs } from './approvals.repository.ts';
 import { createListConversations } from './conversations.repository.ts';
-import { listMessages, type MessageRow, readConversation } from './messages.repository.ts';
+import { listMessages, readConversation } from './messages.repository.ts';
+import { presentConversation } from './present-conversation.ts';
+import { presentMessage } from './present-message.ts';
+import { usersOfFilter } from './whose-look.ts';
 
 export interface LogsDependencies {
   readonly db: Database;
@@ -24,24 +26,9 @@ export function logsRoutes(app: FastifyInstance, dependencies: LogsDependencies)
   const { db, traceUrl } = dependencies;
   const listConversations = createListConversations(db);
 
-  /** Whom the e-mail filter means; whoever it singles out is told that staff looked. */
-  const usersOf = async (
-    caller: Caller,
-    email: string | undefined,
-    action: string,
-  ): Promise<MatchingUsers | undefined> => {
-    if (email === undefined) return undefined;
-    const found = await matchUsers(db, email.trim());
-    await recordLook(dependencies, caller, singledOut(found, email), action);
-    return found;
-  };
-
-  const toMessage = ({ id, created_at, trace_id, ...row }: MessageRow) => ({
-    ...row,
-    id: String(id),
-    timestamp: created_at.toISOString(),
-    logfire_url: traceUrl(trace_id, created_at),
-  });
+  const usersOf = (caller: Caller, email: string | undefined, action: string) =>
+    usersOfFilter(dependencies, caller, email, action);
+  const toMessage = presentMessage(traceUrl);
 
   const toApprovalLog = ({ id, created_at, trace_id, ...row }: ApprovalLogRow) => ({
     ...row,
@@ -68,12 +55,12 @@ export function logsRoutes(app: FastifyInstance, dependencies: LogsDependencies)
     const range = adminRange(query);
     const users = await usersOf(caller, query.user_email, 'viewed your list of conversations');
     const { rows, ...total } = await listConversations({ users, channel: query.channel, range }, query);
-    const conversations = rows.map((row) => ({
-      ...row,
-      first_message_at: row.first_message_at.toISOString(),
-      last_message_at: row.last_message_at.toISOString(),
-    }));
-    return { conversations, ...total, limit: query.limit, offset: query.offset };
+    return {
+      conversations: rows.map(presentConversation),
+      ...total,
+      limit: query.limit,
+      offset: query.offset,
+    };
   });
 
   route(
@@ -102,5 +89,16 @@ export function logsRoutes(app: FastifyInstance, dependencies: LogsDependencies)
     };
     const { rows, ...total } = await listApprovalLogs(db, filter, query);
     return { logs: rows.map(toApprovalLog), ...total, limit: query.limit, offset: query.offset };
+  });
+
+  route(
+    app,
+    endpoints.adminApprovalLog,
+  )(async ({ params, caller }) => {
+    const id = /^\d{1,15}$/.test(params.log_id) ? Number(params.log_id) : undefined;
+    const log = id === undefined ? undefined : await findApprovalLog(db, id);
+    if (!log) throw new AppError('not-found', 'Approval not found');
+    await recordLook(dependencies, caller, log.user_id, 'viewed your approvals');
+    return toApprovalLog(log);
   });
 }

@@ -3,13 +3,18 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database, Queryable } from '../../../platform/db/database.ts';
 import { calendarDays, dayOf, type Range, splitRange } from '../range.ts';
 import { inSnapshot } from '../snapshot.ts';
+import { countByHour } from './by-hour.ts';
 import { createClosedSpans } from './closed-spans.ts';
 import { countEverybody, countPeopleIn, type People } from './count-people.ts';
 import { all, countedDays, createdIn, rollUpState, uncounted, unionOf } from './counted-messages.ts';
+import { everyDay } from './every-day.ts';
 import { createOpenDays } from './open-days.ts';
 import type { DayRow, Written } from './statistics-rows.ts';
 
-export type MessageStatistics = (range: Range, now: Date) => Promise<ReturnType<typeof present>>;
+export type MessageStatistics = (
+  range: Range,
+  now: Date,
+) => Promise<ReturnType<typeof present> & { by_hour: Awaited<ReturnType<typeof messagesByHour>> }>;
 type CountedDay = DayRow & { readonly changed: number };
 
 /** decisions.md, 'Admin': what each figure means. */
@@ -34,18 +39,33 @@ export function createMessageStatistics(db: Database): MessageStatistics {
     const openCells = await openDays(snapshot, openFrom, lastDay, signatureOf(open));
     const loose = await looseRows(snapshot, uncountedAround(range, from, firstDay, watermark));
     const people = await countPeopleIn(snapshot, closed, [...openCells, ...loose]);
-    return present([...closed.head, ...days, ...loose], people, range, now);
+    return {
+      ...present([...closed.head, ...days, ...loose], people, range, now),
+      by_hour: await messagesByHour(snapshot, range, now),
+    };
   };
 
   const overAll = async (snapshot: Queryable, range: Range, now: Date) => {
     const state = await rollUpState(snapshot);
     const days = await countedDaysFrom(snapshot, undefined, undefined);
     const loose = await looseRows(snapshot, uncounted(range, state.watermark));
-    return present([...days, ...loose], await countEverybody(snapshot, state, loose), range, now);
+    const people = await countEverybody(snapshot, state, loose);
+    return { ...present([...days, ...loose], people, range, now), by_hour: [] };
   };
 
   return (range, now) =>
     inSnapshot(db, (snapshot) => (range.from || range.to ? inRange : overAll)(snapshot, range, now));
+}
+
+async function messagesByHour(db: Queryable, range: Range, now: Date) {
+  const hours = await countByHour<{ hour: Date; counts: Record<string, number> }>(db, range, now, {
+    table: 'messages',
+    figures: sql`jsonb_strip_nulls(jsonb_build_object(
+      'WEB', nullif(count(*) filter (where channel = 'WEB'), 0),
+      'WHATSAPP', nullif(count(*) filter (where channel = 'WHATSAPP'), 0),
+      'SLACK', nullif(count(*) filter (where channel = 'SLACK'), 0))) as counts`,
+  });
+  return hours.map(({ hour, rows }) => ({ hour: hour.toISOString(), by_channel: rows[0]?.counts ?? {} }));
 }
 
 /** Days that have been counted, with the version in which each changed last. */
@@ -132,20 +152,6 @@ function present(rows: readonly DayRow[], people: People, range: Range, now: Dat
     total_tool_calls: toolCalls,
     by_channel: byChannel,
     top_users: [...people.top],
-    by_day: withoutGaps(days, now).map((day) => ({ day, by_channel: byDay.get(day) ?? {} })),
+    by_day: everyDay(range, days, now).map((day) => ({ day, by_channel: byDay.get(day) ?? {} })),
   };
-}
-
-const MOST_DAYS = 4000;
-
-/** A quiet day is a day too: a plot that leaves it out lies. */
-function withoutGaps(days: readonly string[], now: Date): readonly string[] {
-  const [first] = days;
-  const last = days.at(-1);
-  // Rows of the far past or future would make it endless.
-  if (first === undefined || last === undefined || addDays(first, MOST_DAYS) < last || last > dayOf(now))
-    return days;
-  const filled: string[] = [];
-  for (let day = first; day <= last; day = addDays(day, 1)) filled.push(day);
-  return filled;
 }

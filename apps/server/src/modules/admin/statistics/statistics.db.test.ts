@@ -84,8 +84,36 @@ function expected(rows: readonly Row[], range: Range, now: Date) {
   };
 }
 
+/** For two days or less every hour of the range is there, in order, and together they hold everything. */
+function expectHours(
+  { from, to }: Range,
+  hours: readonly { hour: string; by_channel: Record<string, number> }[],
+  total: number,
+): void {
+  const length = from ? (to ?? NOW).getTime() - from.getTime() : Number.POSITIVE_INFINITY;
+  if (length > 48 * HOUR || length <= 0) return void expect(hours).toEqual([]);
+  const starts = hours.map(({ hour }) => Date.parse(hour));
+  for (const [index, start] of starts.entries()) expect(start).toBe((starts[0] ?? 0) + index * HOUR);
+  const end = (to ?? NOW).getTime();
+  if (end <= NOW.getTime())
+    expect(
+      hours.flatMap(({ by_channel }) => Object.values(by_channel)).reduce((sum, one) => sum + one, 0),
+    ).toBe(total);
+}
+
+function expectEveryDay({ from, to }: Range, days: readonly { day: string }[]): void {
+  const all = days.map(({ day }) => Date.parse(day));
+  for (const [index, day] of all.entries())
+    if (index > 0) expect(day - (all[index - 1] ?? 0)).toBe(24 * HOUR);
+  const end = to ? new Date(to.getTime() - 1) : NOW;
+  if (from && from < end) expect(days[0]?.day).toBe(from.toISOString().slice(0, 10));
+  if (from && from < end) expect(days.at(-1)?.day).toBe(end.toISOString().slice(0, 10));
+}
+
 async function figures(range: Range) {
-  const { top_users, by_day, ...found } = await messageStatistics(range, NOW);
+  const { top_users, by_day, by_hour, ...found } = await messageStatistics(range, NOW);
+  expectHours(range, by_hour, found.total_messages);
+  expectEveryDay(range, by_day);
   return {
     ...found,
     top_counts: top_users.map(({ message_count }) => message_count),
@@ -324,7 +352,7 @@ it('decisions are counted as one by one', async () => {
         const left = rows.filter((row) => row.user !== cleared);
         const inRange = left.filter(({ at }) => isIn(wanted, at));
         const approved = inRange.filter((row) => row.approved).length;
-        expect(await approvalStatistics(database.db, wanted)).toMatchObject({
+        expect(await approvalStatistics(database.db, wanted, NOW)).toMatchObject({
           total_requests: inRange.length,
           total_approved: approved,
           total_denied: inRange.length - approved,

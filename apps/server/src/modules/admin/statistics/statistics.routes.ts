@@ -15,5 +15,8 @@ export function statisticsRoutes(app: FastifyInstance, { db, clock }: { db: Data
     endpoints.adminConversationStatistics,
   )(({ query }) => messageStatistics(adminRange(query), clock.now()));
 
-  route(app, endpoints.adminApprovalStatistics)(({ query }) => approvalStatistics(db, adminRange(query)));
+  route(
+    app,
+    endpoints.adminApprovalStatistics,
+  )(({ query }) => approvalStatistics(db, adminRange(query), clock.now()));
 }

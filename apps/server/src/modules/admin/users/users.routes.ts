@@ -8,6 +8,8 @@ import { isUserId, type StaffRule } from '../../identity/index.ts';
 import { listPreferences, presentPreference } from '../../preferences/index.ts';
 import { listReminders, presentReminder } from '../../reminders/index.ts';
 import { recordLook } from '../staff-look.ts';
+import type { TraceUrl } from '../turns/present-turn.ts';
+import { createReadActivity } from './activity.ts';
 import { createPeopleToActAs } from './people-to-act-as.ts';
 import {
   type AdminUserRow,
@@ -21,6 +23,7 @@ export interface UsersDependencies {
   readonly db: Database;
   readonly clock: Clock;
   readonly isStaff: StaffRule;
+  readonly traceUrl: TraceUrl;
 }
 
 /** Named, and without a weight that might be a refusal. */
@@ -35,6 +38,7 @@ const toAdminUser = (row: AdminUserRow) => ({
 export const usersRoutes = (app: FastifyInstance, dependencies: UsersDependencies): void => {
   const { db, isStaff } = dependencies;
   const peopleToActAs = createPeopleToActAs(db, isStaff);
+  const readActivity = createReadActivity(dependencies);
 
   route(
     app,
@@ -68,13 +72,15 @@ export const usersRoutes = (app: FastifyInstance, dependencies: UsersDependencie
     const user = isUserId(userId) ? await findAdminUser(db, userId) : undefined;
     if (!user) throw userNotFound();
     await recordLook(dependencies, caller, user.id, 'viewed your details');
-    const [more, preferences, reminders] = await Promise.all([
+    const [activity, more, preferences, reminders] = await Promise.all([
+      readActivity(user),
       findCharacterAndProfile(db, user.id),
       listPreferences(db, user.id, false),
       listReminders(db, user.id, false),
     ]);
     return {
       ...toAdminUser(user),
+      activity,
       selected_character: more.selected_character,
       profile: more.profile && {
         profile_data: more.profile.profile_data,

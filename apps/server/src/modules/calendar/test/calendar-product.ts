@@ -22,6 +22,7 @@ export const workspaceOf = ({ settings, database }: TestProduct): GoogleWorkspac
     clock: systemClock(),
     http: httpClient,
     logger: createLogger('silent'),
+    report: () => undefined,
     onReconnectNeeded: async () => undefined,
     patience: { firstPauseMs: 5, longestPauseMs: 20 },
   });

@@ -86,7 +86,7 @@ async function gather(gateway: WholeGateway, mail: MailHeaders, context: ToolCon
     });
   const [{ events }, sent, received] = await Promise.all([
     gateway
-      .forUser(user.id, { signal })
+      .forUser(user.id, { signal, turnId: context.turnId })
       .listEvents({ calendarId: 'primary', from: since, to: now.getTime() + 60 * DAY }),
     mails('sent'),
     mails('inbox'),

@@ -49,7 +49,7 @@ async function planBeforeEach(
 ): Promise<Plan<SetArgs>> {
   const { user, now, signal } = context;
   const telling = tellingWords(withoutEach(words));
-  const { events } = await gateway.forUser(user.id, { signal }).listEvents({
+  const { events } = await gateway.forUser(user.id, { signal, turnId: context.turnId }).listEvents({
     calendarId: 'primary',
     from: now.getTime(),
     to: now.getTime() + LOOKED_AHEAD * DAY,

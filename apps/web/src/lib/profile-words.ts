@@ -1,6 +1,6 @@
-import { dateLocale } from '../../words/language.ts';
-import { listOf, weekdayName } from '../../words/names.ts';
-import { say } from '../../words/settings.ts';
+import { dateLocale } from '../words/language.ts';
+import { listOf, weekdayName } from '../words/names.ts';
+import { say } from '../words/settings.ts';
 
 /** What the server learned (version 1), as far as it is shown here. */
 interface Profile {

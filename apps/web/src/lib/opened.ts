@@ -1,0 +1,46 @@
+import type { Channel } from '@catch/contract';
+import { paths } from './paths.ts';
+
+/** What a staff page can show on its own, by an address that can be passed on. */
+export type Opened =
+  | { readonly kind: 'user' | 'turn' | 'approval' | 'exception'; readonly id: string }
+  | { readonly kind: 'conversation'; readonly id: string; readonly channel: Channel };
+
+const PARAMETER = 'open';
+
+/** The tab whose list it stands in front of; Messages is the first and has no name in the address. */
+const tabs: Record<Opened['kind'], string | null> = {
+  user: 'users',
+  conversation: null,
+  turn: null,
+  approval: 'approvals',
+  exception: 'exceptions',
+};
+const channels: readonly Channel[] = ['WEB', 'WHATSAPP', 'SLACK'];
+
+export function readOpened(search: URLSearchParams): Opened | null {
+  const [kind = '', id = '', channel = ''] = (search.get(PARAMETER) ?? '').split(':');
+  if (id === '' || !Object.hasOwn(tabs, kind)) return null;
+  if (kind === 'conversation') {
+    const known = channels.find((one) => one === channel);
+    return known ? { kind, id, channel: known } : null;
+  }
+  return { kind: kind as Exclude<Opened['kind'], 'conversation'>, id };
+}
+
+const written = (thing: Opened): string =>
+  [thing.kind, thing.id, ...(thing.kind === 'conversation' ? [thing.channel] : [])].join(':');
+
+/** The same page with this in front of it. */
+export function withOpened(search: URLSearchParams, thing: Opened | null): URLSearchParams {
+  const next = new URLSearchParams(search);
+  if (thing) next.set(PARAMETER, written(thing));
+  else next.delete(PARAMETER);
+  return next;
+}
+
+/** To pass on: nobody's filters, only this. */
+export function addressOf(thing: Opened): string {
+  const tab = tabs[thing.kind];
+  return `${paths.admin}?${withOpened(new URLSearchParams(tab ? { tab } : {}), thing)}`;
+}
