@@ -195,7 +195,7 @@ export async function composeProduct(options: ProductOptions): Promise<Product> 
     logger,
     report,
     publicUrl: settings.PUBLIC_URL,
-    calendarUrl: settings.GOOGLE_CALENDAR_URL,
+    provider: google,
     syncMinutes: settings.CALENDAR_SYNC_MINUTES,
     onChanges: followEvents,
   });

@@ -1,4 +1,4 @@
-import { CalendarError, type CalendarGateway, type MailHeaders } from '../../modules/calendar/index.ts';
+import { CalendarError, type CalendarProvider } from '../../modules/calendar/index.ts';
 import { MAIL_SCOPE } from '../../modules/identity/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Queryable } from '../../platform/db/database.ts';
@@ -11,6 +11,7 @@ import { GoogleCalendarGateway } from './calendar/google-calendar-gateway.ts';
 import { discoverGoogle } from './discovery.ts';
 import { createGoogleApi } from './google-api.ts';
 import { GoogleMailHeaders } from './mail/google-mail-headers.ts';
+import { googlePush } from './push.ts';
 import { type GoogleClientCredentials, refreshAccessToken } from './refresh-access-token.ts';
 
 export interface GoogleWorkspaceDependencies {
@@ -30,13 +31,8 @@ export interface GoogleWorkspaceDependencies {
   readonly patience?: Partial<Patience>;
 }
 
-export interface GoogleWorkspace {
-  readonly calendars: CalendarGateway;
-  readonly mail: MailHeaders;
-}
-
 /** Calendar and mail of Google, sharing one grant for each person. */
-export function createGoogleWorkspace(dependencies: GoogleWorkspaceDependencies): GoogleWorkspace {
+export function createGoogleWorkspace(dependencies: GoogleWorkspaceDependencies): CalendarProvider {
   const { settings, http, logger, patience = {} } = dependencies;
   const tokens = createAccessTokens({
     ...dependencies,
@@ -58,6 +54,8 @@ export function createGoogleWorkspace(dependencies: GoogleWorkspaceDependencies)
     onMissingScope: async () => mailRefused(),
   });
   return {
+    name: 'Google Calendar',
+    push: googlePush(settings.calendarUrl),
     calendars: new GoogleCalendarGateway({ baseUrl: settings.calendarUrl, api, logger }),
     mail: new GoogleMailHeaders({ baseUrl: settings.gmailUrl, api: mailApi }),
   };

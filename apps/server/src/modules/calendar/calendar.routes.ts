@@ -20,7 +20,7 @@ export interface CalendarRoutesDependencies {
 }
 
 const LOOK = 'viewed your calendar';
-/** Somebody is looking at the screen: rather say soon that Google is away than wait for it. */
+/** Somebody is looking at the screen: rather say soon that the calendar is away than wait for it. */
 const PATIENCE = { budgetMs: 8000 };
 
 export const calendarRoutes = (dependencies: CalendarRoutesDependencies) => (app: FastifyInstance) => {

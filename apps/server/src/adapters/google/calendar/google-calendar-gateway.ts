@@ -6,6 +6,7 @@ import {
   type CallOptions,
   type EventWindow,
   isCalendarError,
+  MAIN_CALENDAR,
   type Notify,
   type RemovedEvent,
   type Series,
@@ -28,11 +29,12 @@ export interface GoogleCalendarDependencies {
   readonly logger: Logger;
 }
 
+/** Google's word for the calendar of the account itself. */
+const GOOGLE_PRIMARY = 'primary';
 const EVENTS_A_PAGE = 1000;
 const FREE_BUSY_AT_ONCE = 4;
 const SEND_UPDATES: Record<Notify, string> = {
   everyone: 'all',
-  'guests-elsewhere': 'externalOnly',
   nobody: 'none',
 };
 
@@ -83,7 +85,7 @@ class GoogleUserCalendars implements UserCalendars {
       (items ?? [])
         .filter(({ deleted }) => !deleted)
         .map((item) => ({
-          id: item.id ?? 'primary',
+          id: item.id ?? MAIN_CALENDAR,
           name: item.summaryOverride ?? item.summary ?? undefined,
           primary: item.primary ?? false,
           timeZone: item.timeZone ?? undefined,
@@ -136,6 +138,10 @@ class GoogleUserCalendars implements UserCalendars {
       body: eventToGoogle(draft),
       repeatable: false,
     });
+
+  getCreated: UserCalendars['getCreated'] = (calendarId, key) => this.getEvent(calendarId, key);
+
+  idFor: UserCalendars['idFor'] = (key) => key;
 
   patchEvent: UserCalendars['patchEvent'] = async (calendarId, eventId, changes, { notify, etag }) =>
     this.#one(calendarId, {
@@ -229,18 +235,18 @@ class GoogleUserCalendars implements UserCalendars {
     );
     return {
       id: channel.id,
-      resourceId: answer.resourceId,
+      handle: answer.resourceId,
       expiresAt: answer.expiration ?? channel.expiresAt,
     };
   };
 
-  stopChannel: UserCalendars['stopChannel'] = async ({ id, resourceId }) => {
+  stopChannel: UserCalendars['stopChannel'] = async ({ id, handle }) => {
     try {
       await this.#api.send({
         operation: 'google calendar channels.stop',
         method: 'POST',
         url: `${this.#baseUrl}/channels/stop`,
-        body: { id, resourceId },
+        body: { id, resourceId: handle },
         repeatable: true,
       });
     } catch (error) {
@@ -284,7 +290,8 @@ class GoogleUserCalendars implements UserCalendars {
   }
 
   #eventsUrl(calendarId: string): string {
-    return `${this.#baseUrl}/calendars/${pathSegment(calendarId)}/events`;
+    const id = calendarId === MAIN_CALENDAR ? GOOGLE_PRIMARY : calendarId;
+    return `${this.#baseUrl}/calendars/${pathSegment(id)}/events`;
   }
 
   #eventUrl(calendarId: string, eventId: string): string {

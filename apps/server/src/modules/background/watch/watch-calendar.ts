@@ -3,7 +3,7 @@ import { DAY, HOUR } from '@catch/scheduling';
 import type { Database } from '../../../platform/db/database.ts';
 import { randomToken, sha256 } from '../../../platform/secrets.ts';
 import type { Logger } from '../../../platform/telemetry/logger.ts';
-import { isCalendarError, type UserCalendars } from '../../calendar/index.ts';
+import { isCalendarError, MAIN_CALENDAR, type UserCalendars } from '../../calendar/index.ts';
 import {
   channelsOf,
   confirmChannel,
@@ -42,7 +42,7 @@ export async function watchCalendar(
 ): Promise<Watched> {
   if (address === undefined) return { isLive: false };
   const channels = await channelsOf(db, userId);
-  const live = channels.filter(({ resourceId, expiresAt }) => resourceId !== null && expiresAt > now);
+  const live = channels.filter(({ handle, expiresAt }) => handle !== null && expiresAt > now);
   const newest = live.at(-1);
   if (newest && newest.expiresAt.getTime() - now.getTime() > RENEW_BEFORE) {
     await stopOthers(db, calendars, channels, newest.id);
@@ -54,13 +54,13 @@ export async function watchCalendar(
   const expiresAt = new Date(now.getTime() + LIFE);
   await insertChannel(db, { id, userId, tokenHash: sha256(token), expiresAt, at: now });
   try {
-    const opened = await calendars.watchEvents('primary', {
+    const opened = await calendars.watchEvents(MAIN_CALENDAR, {
       id,
       address,
       token,
       expiresAt: expiresAt.getTime(),
     });
-    await confirmChannel(db, id, { resourceId: opened.resourceId, expiresAt: new Date(opened.expiresAt) });
+    await confirmChannel(db, id, { handle: opened.handle, expiresAt: new Date(opened.expiresAt) });
   } catch (error) {
     // Refused or lost: the backstop goes on, and it is asked for again later.
     if (!isCalendarError(error)) throw error;
@@ -79,9 +79,9 @@ async function stopOthers(
   channels: readonly WatchChannel[],
   keep: string,
 ): Promise<void> {
-  for (const { id, resourceId } of channels.filter((channel) => channel.id !== keep)) {
-    if (resourceId)
-      await calendars.stopChannel({ id, resourceId }).catch((error: unknown) => {
+  for (const { id, handle } of channels.filter((channel) => channel.id !== keep)) {
+    if (handle)
+      await calendars.stopChannel({ id, handle }).catch((error: unknown) => {
         if (!isCalendarError(error)) throw error;
       });
     await forgetChannel(db, id);
