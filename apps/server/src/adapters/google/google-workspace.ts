@@ -1,5 +1,4 @@
 import { CalendarError, type CalendarProvider } from '../../modules/calendar/index.ts';
-import { MAIL_SCOPE } from '../../modules/identity/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Queryable } from '../../platform/db/database.ts';
 import type { HttpClient } from '../../platform/http-client.ts';
@@ -13,6 +12,7 @@ import { createGoogleApi } from './google-api.ts';
 import { GoogleMailHeaders } from './mail/google-mail-headers.ts';
 import { googlePush } from './push.ts';
 import { type GoogleClientCredentials, refreshAccessToken } from './refresh-access-token.ts';
+import { MAIL_SCOPE } from './scopes.ts';
 
 export interface GoogleWorkspaceDependencies {
   readonly settings: GoogleClientCredentials & {

@@ -139,7 +139,7 @@ describe('changes', () => {
       token: 't',
       expiresAt,
     });
-    expect(channel).toEqual({ id: 'c', resourceId: 'r', expiresAt: expiresAt - HOUR });
+    expect(channel).toEqual({ id: 'c', handle: 'r', expiresAt: expiresAt - HOUR });
     expect(JSON.parse(ground.sent()[0]?.body ?? '')).toEqual({
       id: 'c',
       type: 'web_hook',
