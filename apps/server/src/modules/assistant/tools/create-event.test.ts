@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
+import { english } from '../../../../test/english.ts';
 import { fridayAt, fridayEvent } from '../../../../test/plain-event.ts';
 import { openJournal, tell, toolContext } from '../../../../test/tool-ground.ts';
 import { wholeOf } from '../../../../test/whole-of.ts';
 import { type CalendarEvent, creationKey, type EventDraft } from '../../calendar/index.ts';
-import { english } from '../render/english.ts';
 import type { CalendarToolDependencies } from './calendar-tools.ts';
 import { type CreateEventArgs, createEventTool } from './create-event.ts';
 import { type ToolContext, WorkCancelled } from './tool.port.ts';
