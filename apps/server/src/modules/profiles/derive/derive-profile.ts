@@ -15,7 +15,7 @@ export interface Material {
   readonly zone: string;
   /** Of the owner's own calendars, instances instead of series. */
   readonly events: readonly CalendarEvent[];
-  /** How the events' `calendarId` names the primary calendar. */
+  /** How the events' `calendarId` names the main calendar. */
   readonly mainId: string;
   /** Undefined when it may not or cannot be read. */
   readonly mail: Mailbox | undefined;
