@@ -106,10 +106,6 @@ export class MemoryCalendar {
       listChanges: async () => {
         throw new CalendarError('invalid', 'not kept in memory');
       },
-      watchEvents: async () => {
-        throw new CalendarError('invalid', 'not kept in memory');
-      },
-      stopChannel: async () => undefined,
     };
   }
 

@@ -53,10 +53,11 @@ export function createGoogleWorkspace(dependencies: GoogleWorkspaceDependencies)
     patience,
     onMissingScope: async () => mailRefused(),
   });
+  const calendars = new GoogleCalendarGateway({ baseUrl: settings.calendarUrl, api, logger });
   return {
     name: 'Google Calendar',
-    push: googlePush(settings.calendarUrl),
-    calendars: new GoogleCalendarGateway({ baseUrl: settings.calendarUrl, api, logger }),
+    push: googlePush(calendars, settings.calendarUrl),
+    calendars,
     mail: new GoogleMailHeaders({ baseUrl: settings.gmailUrl, api: mailApi }),
   };
 }

@@ -1,12 +1,16 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { routes } from '@catch/contract';
 import type { Push, PushMessage } from '../../modules/calendar/index.ts';
+import type { GoogleCalendarGateway } from './calendar/google-calendar-gateway.ts';
 
 /** Google's push messages (integrations/google.md, 'watch'): no body, only headers, and never what changed. */
-export const googlePush = (calendarUrl: string): Push => ({
+export const googlePush = (calendars: GoogleCalendarGateway, calendarUrl: string): Push => ({
   route: routes.googleWebhook,
   address: (publicUrl) =>
     canBeReached(publicUrl, calendarUrl) ? publicUrl + routes.googleWebhook.path : undefined,
+  open: (userId, calendarId, channel, options) =>
+    calendars.forUser(userId, options).openChannel(calendarId, channel),
+  close: (userId, channel, options) => calendars.forUser(userId, options).closeChannel(channel),
   read: readPush,
 });
 

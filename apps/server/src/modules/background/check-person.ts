@@ -66,7 +66,8 @@ async function readCalendar(
   signal: AbortSignal,
 ): Promise<void> {
   const { db, gateway } = dependencies;
-  const calendars = gateway.forUser(person.id, { signal, budgetMs: BUDGET_MS });
+  const options = { signal, budgetMs: BUDGET_MS };
+  const calendars = gateway.forUser(person.id, options);
   const synced = await syncCalendar(calendars, { ...look, now });
   const isChanged = synced.changed.length > 0 || synced.removed.length > 0;
   if (isChanged)
@@ -91,7 +92,7 @@ async function readCalendar(
       now,
     );
   }
-  const watched = await watchCalendar(dependencies, person.id, calendars, { now, watchAt: look.watchAt });
+  const watched = await watchCalendar(dependencies, person.id, { now, watchAt: look.watchAt }, options);
   const every = watched.isLive ? WATCHED_EVERY : dependencies.backstopMs;
   await finishLook(db, look, {
     nextAt: new Date(now.getTime() + every),

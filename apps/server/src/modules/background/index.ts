@@ -12,7 +12,7 @@ export { loadPerson } from './person.ts';
 export { conflictsAmong, type DayEvent, eventsBetween, waitingInvitations } from './say/agenda.ts';
 export { setBackgroundEvents } from './set-background-events.ts';
 
-export interface BackgroundDependencies extends Omit<LookDependencies, 'address' | 'backstopMs'> {
+export interface BackgroundDependencies extends Omit<LookDependencies, 'told' | 'backstopMs'> {
   readonly publicUrl: string;
   readonly provider: PushRoutesDependencies['provider'];
   readonly syncMinutes: number;
@@ -39,9 +39,11 @@ const KEEP = 35 * DAY;
 
 export function createBackground(dependencies: BackgroundDependencies): BackgroundModule {
   const { db, clock, publicUrl, provider } = dependencies;
+  const { push } = provider;
+  const address = push?.address(publicUrl);
   const looking: LookDependencies = {
     ...dependencies,
-    address: provider.push?.address(publicUrl),
+    told: push && address !== undefined ? { push, address } : undefined,
     backstopMs: dependencies.syncMinutes * MINUTE,
   };
   const underWay = new Set<Promise<number>>();

@@ -115,6 +115,6 @@ export interface EventChanges {
   readonly recurrence?: readonly string[] | undefined;
   readonly videoMeeting?: true | undefined;
   readonly transparency?: 'opaque' | 'transparent' | undefined;
-  /** Brings back a meeting that was called off, at its place in the series. */
+  /** Brings back a meeting that was called off, at its place in the series; `invalid` where a service cannot. */
   readonly restored?: true | undefined;
 }

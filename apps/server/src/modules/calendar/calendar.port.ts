@@ -58,10 +58,6 @@ export interface UserCalendars {
   freeBusy(request: FreeBusyRequest): Promise<readonly Availability[]>;
   /** What changed since the token was given. Without a token: everything, and the first token. */
   listChanges(request: ChangesRequest): Promise<Changes>;
-  /** Asks to be told of changes by webhook (`calendar-provider.port.ts`, `push`). Not renewed by itself. */
-  watchEvents(calendarId: string, channel: NewChannel): Promise<Channel>;
-  /** Stopping a channel that has ended already is no error. */
-  stopChannel(channel: Pick<Channel, 'id' | 'handle'>): Promise<void>;
 }
 
 /** As much of a series as words about it need. */
@@ -142,21 +138,3 @@ export type Changes =
       readonly removed: readonly RemovedEvent[];
       readonly nextSyncToken: string | undefined;
     };
-
-export interface NewChannel {
-  /** At most 64 characters. */
-  readonly id: string;
-  /** Where notifications go; https outside this machine. */
-  readonly address: string;
-  /** Comes back with each notification: compare it. */
-  readonly token: string;
-  readonly expiresAt: number;
-}
-
-export interface Channel {
-  readonly id: string;
-  /** What the service knows it by; needed to stop it. */
-  readonly handle: string;
-  /** When the service will stop telling, which may be sooner than asked for. */
-  readonly expiresAt: number;
-}

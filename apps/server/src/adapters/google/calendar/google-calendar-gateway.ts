@@ -4,9 +4,11 @@ import {
   type CalendarEvent,
   type CalendarGateway,
   type CallOptions,
+  type Channel,
   type EventWindow,
   isCalendarError,
   MAIN_CALENDAR,
+  type NewChannel,
   type Notify,
   type RemovedEvent,
   type Series,
@@ -46,7 +48,7 @@ export class GoogleCalendarGateway implements CalendarGateway {
     this.#dependencies = dependencies;
   }
 
-  forUser(userId: string, options: CallOptions = {}): UserCalendars {
+  forUser(userId: string, options: CallOptions = {}): GoogleUserCalendars {
     const { baseUrl, api, logger } = this.#dependencies;
     return new GoogleUserCalendars(baseUrl, api(userId, options), logger);
   }
@@ -59,7 +61,8 @@ interface EventList {
   readonly nextSyncToken: string | undefined;
 }
 
-class GoogleUserCalendars implements UserCalendars {
+/** The port, and the push channels that `push.ts` opens and closes. */
+export class GoogleUserCalendars implements UserCalendars {
   readonly #baseUrl: string;
   readonly #api: UserApi;
   readonly #logger: Logger;
@@ -216,7 +219,7 @@ class GoogleUserCalendars implements UserCalendars {
     }
   };
 
-  watchEvents: UserCalendars['watchEvents'] = async (calendarId, channel) => {
+  async openChannel(calendarId: string, channel: NewChannel): Promise<Channel> {
     const answer = await this.#api.call(
       {
         operation: 'google calendar events.watch',
@@ -238,9 +241,9 @@ class GoogleUserCalendars implements UserCalendars {
       handle: answer.resourceId,
       expiresAt: answer.expiration ?? channel.expiresAt,
     };
-  };
+  }
 
-  stopChannel: UserCalendars['stopChannel'] = async ({ id, handle }) => {
+  async closeChannel({ id, handle }: Pick<Channel, 'id' | 'handle'>): Promise<void> {
     try {
       await this.#api.send({
         operation: 'google calendar channels.stop',
@@ -252,7 +255,7 @@ class GoogleUserCalendars implements UserCalendars {
     } catch (error) {
       if (!isCalendarError(error, 'not-found', 'gone')) throw error;
     }
-  };
+  }
 
   async #one(calendarId: string, call: ApiCall): Promise<CalendarEvent> {
     const item = await this.#api.call(call, AnyEvent);

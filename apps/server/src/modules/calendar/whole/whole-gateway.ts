@@ -168,8 +168,6 @@ export function createWholeGateway(gateway: CalendarGateway, clock: Clock): Whol
       },
       freeBusy: (request) => calendars.freeBusy(request),
       listChanges: (request) => calendars.listChanges(request),
-      watchEvents: (calendarId, channel) => calendars.watchEvents(calendarId, channel),
-      stopChannel: (channel) => calendars.stopChannel(channel),
     };
   };
 
