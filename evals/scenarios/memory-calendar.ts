@@ -18,6 +18,7 @@ import {
   type EventWindow,
   type Instances,
   type Invitee,
+  MAIN_CALENDAR,
   type UserCalendars,
   type WriteOptions,
 } from '../../apps/server/src/modules/calendar/index.ts';
@@ -45,7 +46,7 @@ interface Stored {
 
 const keyOf = (moment: Moment): string => (moment.kind === 'date' ? moment.date : String(moment.at));
 
-/** One person's calendar in memory, true to the port: ids of the caller's choice, etags, series with exceptions. */
+/** One person's calendar in memory, true to the port: events by the caller's keys, etags, series with exceptions. */
 export class MemoryCalendar {
   readonly owner: Owner;
   readonly sent: SentMail[] = [];
@@ -90,6 +91,8 @@ export class MemoryCalendar {
           .filter((event) => this.#touches(event, window)),
       listInstances: async (window) => this.#instances(window),
       getEvent: async (_calendarId, id) => this.get(id),
+      getCreated: async (_calendarId, key) => this.get(key),
+      idFor: (key) => key,
       insertEvent: async (_calendarId, draft, options) => this.insert(draft, options),
       patchEvent: async (_calendarId, id, changes, options) => this.patch(id, changes, options),
       deleteEvent: async (_calendarId, id, options) => this.remove(id, options),
@@ -103,17 +106,13 @@ export class MemoryCalendar {
       listChanges: async () => {
         throw new CalendarError('invalid', 'not kept in memory');
       },
-      watchEvents: async () => {
-        throw new CalendarError('invalid', 'not kept in memory');
-      },
-      stopChannel: async () => undefined,
     };
   }
 
   /** Puts an event there as if it had always been there. */
   seed(event: Omit<CalendarEvent, 'etag' | 'calendarId'>): void {
     this.#events.set(event.id, {
-      event: { ...event, calendarId: 'primary', etag: this.#tag() },
+      event: { ...event, calendarId: MAIN_CALENDAR, etag: this.#tag() },
       deleted: false,
       changed: new Map(),
     });
@@ -142,12 +141,12 @@ export class MemoryCalendar {
   }
 
   insert(draft: EventDraft, options: WriteOptions): CalendarEvent {
-    if (this.#events.has(draft.id)) throw new CalendarError('duplicate', 'the id is taken');
+    if (this.#events.has(draft.key)) throw new CalendarError('duplicate', 'the key is taken');
     const attendees = (draft.attendees ?? []).map((one) => this.#attendee(one));
     const event: CalendarEvent = {
       ...PLAIN_EVENT,
-      id: draft.id,
-      calendarId: 'primary',
+      id: draft.key,
+      calendarId: MAIN_CALENDAR,
       etag: this.#tag(),
       title: draft.title,
       start: draft.start,
@@ -163,7 +162,7 @@ export class MemoryCalendar {
       intent: draft.intent,
       createdAt: this.#now().getTime(),
     };
-    this.#events.set(draft.id, { event, deleted: false, changed: new Map() });
+    this.#events.set(draft.key, { event, deleted: false, changed: new Map() });
     this.#mail(event, 'invitation', options);
     return event;
   }

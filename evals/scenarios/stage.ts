@@ -144,6 +144,7 @@ export async function openStage(given: StageOptions): Promise<Stage> {
     clock,
     tools,
     brand: 'Catch',
+    service: 'Google Calendar',
     zoneOf: async (userId) => calendars.get(userId)?.owner.timeZone ?? 'UTC',
     deliver: async () => undefined,
     report: (error) => errors.push(error),

@@ -1,12 +1,14 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider';
 import type { FastifyInstance } from 'fastify';
+import { createGoogleGrants } from './adapters/google/google-grants.ts';
 import { GoogleIdentityProvider } from './adapters/google/google-identity-provider.ts';
-import { createGoogleWorkspace } from './adapters/google/google-workspace.ts';
 import { createLogfireExceptionLog } from './adapters/logfire/logfire-exception-log.ts';
 import { createTraceUrl } from './adapters/logfire/trace-url.ts';
 import { createModels } from './adapters/models/create-model.ts';
 import { buildApp } from './app.ts';
+import { composeCalendar } from './compose-calendar.ts';
 import { composeChannels } from './compose-channels.ts';
+import { keptData } from './kept-data.ts';
 import { accountRoutes } from './modules/account/index.ts';
 import { createAdmin } from './modules/admin/index.ts';
 import {
@@ -101,38 +103,26 @@ export async function composeProduct(options: ProductOptions): Promise<Product> 
     clock,
   );
   const report = createReport(logger);
-  const google = createGoogleWorkspace({
-    settings: {
-      issuer: settings.GOOGLE_ISSUER,
-      clientId: settings.GOOGLE_CLIENT_ID,
-      clientSecret: settings.GOOGLE_CLIENT_SECRET,
-      calendarUrl: settings.GOOGLE_CALENDAR_URL,
-      gmailUrl: settings.GOOGLE_GMAIL_URL,
-      readsMail: settings.GOOGLE_MAIL_HEADERS,
-    },
+  const grants = createGoogleGrants({
     db,
     secrets,
-    clock,
-    http: httpClient,
-    report,
     logger,
-    onReconnectNeeded: async (userId) => {
-      logger.info({ user_id: userId }, 'a Google grant needs to be reconnected');
-    },
+    revoke: (token) => identityProvider.revoke(token),
   });
+  const calendar = composeCalendar(settings, { db, secrets, clock, logger, report });
   // Everything that speaks of a person's time; the week viewer asks for one calendar after the other by itself.
-  const whole = createWholeGateway(google.calendars, clock);
+  const whole = createWholeGateway(calendar.calendars, clock);
   const subjectOfCall = createSubjectOfCall(db, clock, isStaff);
   const ownerZone = createOwnerZone(db, clock);
   const zoneOf = (userId: string) =>
-    ownerZone.of(userId, google.calendars.forUser(userId, { budgetMs: 5000 }));
+    ownerZone.of(userId, calendar.calendars.forUser(userId, { budgetMs: 5000 }));
   const learnZone = async (userId: string) => {
     // Known before the first message, so that no turn has to wait for it; should it fail now, the turn asks again.
     await zoneOf(userId).catch((error: unknown) =>
       logger.warn({ err: error, user_id: userId }, 'zone not learned yet'),
     );
   };
-  const profiles = createProfiles({ db, clock, gateway: google.calendars, mail: google.mail });
+  const profiles = createProfiles({ db, clock, gateway: calendar.calendars, mail: calendar.mail });
   const traceUrl = createTraceUrl(settings.LOGFIRE_PROJECT_URL);
   const liveness = await startLiveness(settings.DATABASE_URL, logger);
   const models = await createModels(settings);
@@ -155,19 +145,20 @@ export async function composeProduct(options: ProductOptions): Promise<Product> 
     ...(options.model
       ? { model: options.model }
       : {
-          manager: createBuiltInManager({ gateway: whole, mail: google.mail }),
+          manager: createBuiltInManager({ gateway: whole, mail: calendar.mail }),
           readerFirst: settings.MODEL_READER_FIRST,
           ...(models.length > 0 ? { chain: createChain({ links: models, clock, restMs, budget }) } : {}),
         }),
     tools: createTools({
       db,
       gateway: whole,
-      mail: google.mail,
+      mail: calendar.mail,
       reachableOn: (userId) => connectedChannels(db, userId),
     }),
     modelTimeoutMs: settings.MODEL_TIMEOUT_SECONDS * 1000,
     turnTimeoutMs: settings.MODEL_TURN_SECONDS * 1000,
     brand: settings.BRAND_NAME,
+    service: calendar.name,
     zoneOf,
     deliver: channels.deliver,
     isAnsweredInPlace: channels.isAnsweredInPlace,
@@ -196,7 +187,7 @@ export async function composeProduct(options: ProductOptions): Promise<Product> 
     logger,
     report,
     publicUrl: settings.PUBLIC_URL,
-    calendarUrl: settings.GOOGLE_CALENDAR_URL,
+    provider: calendar,
     syncMinutes: settings.CALENDAR_SYNC_MINUTES,
     onChanges: followEvents,
   });
@@ -213,7 +204,14 @@ export async function composeProduct(options: ProductOptions): Promise<Product> 
     modelBudget: budget,
     readers: models.map(({ name }) => name),
   });
-  const nightly = createNightly({ db, clock, secrets, logger, retentionDays: settings.RETENTION_DAYS });
+  const nightly = createNightly({
+    db,
+    clock,
+    secrets,
+    logger,
+    retentionDays: settings.RETENTION_DAYS,
+    sealed: keptData.sealed,
+  });
   let stopping = false;
   // Connections of its own: taking and ending jobs must not wait behind the work that the jobs do, nor for the disk.
   // A job that was ended and is there again after a crash of the database finds its work done.
@@ -242,6 +240,7 @@ export async function composeProduct(options: ProductOptions): Promise<Product> 
         clock,
         secrets,
         provider: identityProvider,
+        grants,
         publicUrl: settings.PUBLIC_URL,
         redirectUri: `${settings.PUBLIC_URL}/api/v1/auth/google/callback`,
         onSignedIn: async (userId) => {
@@ -253,18 +252,25 @@ export async function composeProduct(options: ProductOptions): Promise<Product> 
         mayAskForMail: settings.GOOGLE_MAIL_HEADERS,
       }),
       charactersRoutes({ db, clock }),
-      calendarRoutes({ gateway: google.calendars, subjectOfCall, ownerZone, clock, logger }),
+      calendarRoutes({
+        gateway: calendar.calendars,
+        service: calendar.name,
+        subjectOfCall,
+        ownerZone,
+        clock,
+        logger,
+      }),
       assistant.routes,
-      todayRoutes({ db, clock, gateway: whole, zoneOf, press: assistant.press }),
+      todayRoutes({ db, clock, gateway: whole, service: calendar.name, zoneOf, press: assistant.press }),
       ...channels.routes,
       background.routes,
       admin.routes,
       accountRoutes({
         db,
         clock,
-        secrets,
         logger,
-        provider: identityProvider,
+        grants,
+        exported: keptData.exported,
         eraseChannels: channels.erase,
       }),
     ],

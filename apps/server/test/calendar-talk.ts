@@ -11,9 +11,9 @@ import {
   type Tool,
   type TurnOutcome,
 } from '../src/modules/assistant/index.ts';
-import { english } from '../src/modules/assistant/render/english.ts';
 import type { Database } from '../src/platform/db/database.ts';
 import { createEngineGround, type EngineGround } from './engine-ground.ts';
+import { english } from './english.ts';
 import { createMemoryCalendar, type MemoryCalendar } from './memory-calendar.ts';
 import { notationModel } from './notation-model.ts';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Tool } from '../src/modules/assistant/index.ts';
-import { english } from '../src/modules/assistant/render/english.ts';
 import type { Renderer } from '../src/modules/assistant/renderer.port.ts';
 import { intended, momentAt, receipt } from '../src/modules/assistant/values/make.ts';
 import type { Change, Receipt } from '../src/modules/assistant/values/values.ts';
+import { english } from './english.ts';
 
 /** What these tests do, in as few words as will tell it apart: they are about when something is told, not how. */
 export const plainly: Renderer = {

@@ -23,6 +23,7 @@ const { engine } = await createAssistant({
   model: echoingModel(),
   tools: [createProviderTool(provider)],
   brand: 'Catch',
+  service: 'Google Calendar',
   render: plainly,
   zoneOf: async () => 'Europe/Madrid',
   deliver: async (transaction, turn, { message }) => {

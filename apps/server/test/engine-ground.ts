@@ -68,6 +68,7 @@ export async function createEngineGround(
       modelTimeoutMs: own.modelTimeoutMs,
       tools: own.tools ?? tools,
       brand: 'Catch',
+      service: 'Google Calendar',
       render: own.render ?? plainly,
       zoneOf: async () => 'Europe/Madrid',
       deliver:

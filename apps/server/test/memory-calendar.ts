@@ -8,6 +8,7 @@ import {
   createWholeGateway,
   type EventChanges,
   type Invitee,
+  MAIN_CALENDAR,
   type UserCalendars,
   type WholeGateway,
 } from '../src/modules/calendar/index.ts';
@@ -15,12 +16,12 @@ import type { Clock } from '../src/platform/clock.ts';
 import { PLAIN_EVENT, plainGuest } from './plain-event.ts';
 
 /**
- * A calendar service in memory: single events, ids that stay taken, several calendars, etags, and times when it, or one
+ * A calendar service in memory: single events, keys that stay taken, several calendars, etags, and times when it, or one
  * calendar, is not there.
  */
 export interface MemoryCalendar {
   readonly gateway: WholeGateway;
-  /** Beside the primary one, for everybody. */
+  /** Beside the main one, for everybody. */
   others: Calendar[];
   /** When somebody is busy who shows no more than that, by the calendar's id. */
   readonly busy: Map<string, Interval[]>;
@@ -47,7 +48,7 @@ export function createMemoryCalendar(clock: Clock = { now: () => new Date() }): 
   const calendars = new Map<string, Map<string, Stored>>();
   let version = 0;
   const eventsOf = (userId: string, calendarId: string): Map<string, Stored> => {
-    const key = calendarId === 'primary' ? `${userId} ${calendarId}` : calendarId;
+    const key = calendarId === MAIN_CALENDAR ? `${userId} ${calendarId}` : calendarId;
     const known = calendars.get(key) ?? new Map<string, Stored>();
     calendars.set(key, known);
     return known;
@@ -58,12 +59,12 @@ export function createMemoryCalendar(clock: Clock = { now: () => new Date() }): 
     eventsOf(userId, event.calendarId).set(event.id, stored);
     return stored;
   };
-  const reach = (what: string, calendarId = 'primary'): void => {
-    memory.asked.push(calendarId === 'primary' ? what : `${what} ${calendarId}`);
+  const reach = (what: string, calendarId = MAIN_CALENDAR): void => {
+    memory.asked.push(calendarId === MAIN_CALENDAR ? what : `${what} ${calendarId}`);
     const broken = memory.broken.get(calendarId);
     if (broken) throw new CalendarError(broken, 'this calendar does not answer');
     if (memory.isAway) throw new CalendarError('unavailable', 'the calendar is away');
-    if (calendarId !== 'primary' && !memory.others.some(({ id }) => id === calendarId))
+    if (calendarId !== MAIN_CALENDAR && !memory.others.some(({ id }) => id === calendarId))
       throw new CalendarError('not-found', 'there is no such calendar');
   };
   const present = (userId: string, calendarId: string, id: string): Stored => {
@@ -91,7 +92,7 @@ export function createMemoryCalendar(clock: Clock = { now: () => new Date() }): 
   const forUser = (userId: string): UserCalendars =>
     ({
       listCalendars: async () => {
-        reach('calendars', memory.broken.has('list') ? 'list' : 'primary');
+        reach('calendars', memory.broken.has('list') ? 'list' : MAIN_CALENDAR);
         return [{ ...OWN, id: 'me@example.org', name: 'Own', primary: true }, ...memory.others];
       },
       listEvents: async ({ calendarId, from, to }) => {
@@ -109,14 +110,20 @@ export function createMemoryCalendar(clock: Clock = { now: () => new Date() }): 
         reach('get', calendarId);
         return present(userId, calendarId, id);
       },
+      getCreated: async (calendarId, key) => {
+        reach('get', calendarId);
+        return present(userId, calendarId, key);
+      },
+      idFor: (key) => key,
       insertEvent: (calendarId, draft) =>
         write('insert', calendarId, () => {
-          if (eventsOf(userId, calendarId).has(draft.id))
-            throw new CalendarError('duplicate', 'the id is taken');
-          const { attendees = [], videoMeeting: _video, visibility: _visibility, ...rest } = draft;
+          if (eventsOf(userId, calendarId).has(draft.key))
+            throw new CalendarError('duplicate', 'the key is taken');
+          const { key, attendees = [], videoMeeting: _video, visibility: _visibility, ...rest } = draft;
           return save(userId, {
             ...PLAIN_EVENT,
             ...rest,
+            id: key,
             calendarId,
             description: rest.description,
             location: rest.location,
@@ -157,9 +164,9 @@ export function createMemoryCalendar(clock: Clock = { now: () => new Date() }): 
     isAway: false,
     around: async () => undefined,
     add: (userId, event) => {
-      save(userId, { ...PLAIN_EVENT, calendarId: 'primary', ...event });
+      save(userId, { ...PLAIN_EVENT, calendarId: MAIN_CALENDAR, ...event });
     },
-    shown: (userId, calendarId = 'primary') =>
+    shown: (userId, calendarId = MAIN_CALENDAR) =>
       [...eventsOf(userId, calendarId).values()]
         .filter(({ isGone }) => !isGone)
         .sort((one, other) => startOf(one) - startOf(other))

@@ -1,8 +1,8 @@
-import { english } from '../src/modules/assistant/render/english.ts';
 import { sayQuestion } from '../src/modules/assistant/render/say-question.ts';
 import type { Journal, ToolContext } from '../src/modules/assistant/tools/tool.port.ts';
 import type { ToolReport } from '../src/modules/assistant/values/tool-report.ts';
 import type { Value } from '../src/modules/assistant/values/values.ts';
+import { english } from './english.ts';
 
 /** A value as it is told to somebody there. */
 export const tell = (value: Value | undefined, timeZone: string): ToolReport | undefined =>

@@ -46,6 +46,7 @@ export async function startTurnEngine({
       providerTool('delete_event', true, provider, pass),
     ],
     brand: 'Catch',
+    service: 'Google Calendar',
     render: plainly,
     zoneOf: async () => 'Europe/Madrid',
     deliver: async (transaction, turn, { message }) => {

@@ -30,6 +30,7 @@ import { language } from './0030-language.ts';
 import { refusedMessage } from './0031-refused-message.ts';
 import { presses } from './0032-presses.ts';
 import { turnsByTime } from './0034-turns-by-time.ts';
+import { calendarConnections } from './0037-calendar-connections.ts';
 
 /** In order. A migration that has landed is never edited; a later one corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -64,4 +65,5 @@ export const migrations: Record<string, Migration> = {
   '0031-refused-message': refusedMessage,
   '0032-presses': presses,
   '0034-turns-by-time': turnsByTime,
+  '0037-calendar-connections': calendarConnections,
 };

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { keptData } from '../kept-data.ts';
 import { resealSecrets } from '../modules/operations/index.ts';
 import { type Database, openDatabase } from '../platform/db/database.ts';
 import { isDatabaseFailure } from '../platform/db/database-failure.ts';
@@ -90,7 +91,11 @@ async function renewKeys(
   keys: readonly TokenKey[],
   say: (line: string) => void,
 ): Promise<void> {
-  const { renewed, unreadable, sealedMeanwhile } = await resealSecrets(db, createSecretBox(keys));
+  const { renewed, unreadable, sealedMeanwhile } = await resealSecrets(
+    db,
+    createSecretBox(keys),
+    keptData.sealed,
+  );
   say(`${renewed} stored tokens are sealed anew by the key '${keys[0]?.id}'.`);
   if (unreadable > 0)
     throw new OperatorMistake(

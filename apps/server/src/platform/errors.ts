@@ -64,7 +64,6 @@ export class AppError extends Error {
   }
 }
 
-export const GOOGLE_RECONNECT = 'Google Calendar needs to be reconnected.';
 export const ADMIN_ONLY = 'Access denied. Admin privileges required.';
 /** A minute's share is used up: a minute later there is another one, whenever this one began. */
 export const tooManyRequests = () =>

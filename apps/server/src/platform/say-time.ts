@@ -23,6 +23,8 @@ export interface Reader extends Spoken {
    * a card. Otherwise as one says it to somebody who stands there: 'tomorrow at 15:00'.
    */
   readonly inFull?: true | undefined;
+  /** What the calendar service is called, where it may be named. */
+  readonly service?: string | undefined;
 }
 
 const AMERICAN = /^(America\/(?!.*(Sao_Paulo|Buenos|Bogota|Lima|Santiago|Mexico|Caracas))|US$)/;
@@ -41,11 +43,12 @@ export const readerIn = (zone: string, now: number | Date, language?: Language |
 const ALWAYS_24: ReadonlySet<Language> = new Set(['de', 'fr']);
 
 /** The same person, on another clock or in another place. */
-export const inFull = ({ zone, now, clock, language }: Reader): Reader => ({
+export const inFull = ({ zone, now, clock, language, service }: Reader): Reader => ({
   zone,
   now,
   clock,
   language,
+  service,
   inFull: true,
 });
 

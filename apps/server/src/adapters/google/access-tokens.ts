@@ -4,6 +4,7 @@ import { CalendarError } from '../../modules/calendar/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Queryable } from '../../platform/db/database.ts';
 import type { SecretBox } from '../../platform/secrets.ts';
+import { accessContext, refreshContext } from './google-grants.ts';
 import {
   findGrant,
   markReconnect,
@@ -67,7 +68,7 @@ export function createAccessTokens(dependencies: AccessTokensDependencies): Acce
     if (!grant || grant.reconnect_since) throw reconnectNeeded();
     if (!grant.access_token || !grant.access_expires_at) return undefined;
     if (grant.access_expires_at.getTime() - clock.now().getTime() < EARLY_MS) return undefined;
-    const token = open(grant.access_token, `google-access:${userId}`);
+    const token = open(grant.access_token, accessContext(userId));
     return token === refused ? undefined : { token, scopes: grant.scopes };
   };
 
@@ -85,10 +86,10 @@ export function createAccessTokens(dependencies: AccessTokensDependencies): Acce
       const isSealedAnew =
         stored !== undefined &&
         (stored.refresh_token !== seen.refresh_token || stored.access_token !== seen.access_token) &&
-        opened(stored.refresh_token, `google-refresh:${userId}`) ===
-          opened(used.refresh_token, `google-refresh:${userId}`) &&
-        opened(stored.access_token, `google-access:${userId}`) ===
-          opened(used.access_token, `google-access:${userId}`);
+        opened(stored.refresh_token, refreshContext(userId)) ===
+          opened(used.refresh_token, refreshContext(userId)) &&
+        opened(stored.access_token, accessContext(userId)) ===
+          opened(used.access_token, accessContext(userId));
       if (!isSealedAnew) return;
       seen = stored;
     }
@@ -100,7 +101,7 @@ export function createAccessTokens(dependencies: AccessTokensDependencies): Acce
   const renewWithLease = async (userId: string, grant: StoredGrant): Promise<AccessToken> => {
     const sealed = grant.refresh_token;
     const outcome: RefreshOutcome = sealed
-      ? await refresh(open(sealed, `google-refresh:${userId}`))
+      ? await refresh(open(sealed, refreshContext(userId)))
       : { kind: 'refused' };
     if (outcome.kind === 'refused' || !sealed) {
       await markDead(userId, grant);
@@ -109,9 +110,9 @@ export function createAccessTokens(dependencies: AccessTokensDependencies): Acce
     const { accessToken, refreshToken } = outcome;
     const now = clock.now();
     const renewed = {
-      access_token: secrets.seal(accessToken, `google-access:${userId}`),
+      access_token: secrets.seal(accessToken, accessContext(userId)),
       access_expires_at: new Date(now.getTime() + outcome.expiresInSeconds * 1000),
-      refresh_token: refreshToken ? secrets.seal(refreshToken, `google-refresh:${userId}`) : undefined,
+      refresh_token: refreshToken ? secrets.seal(refreshToken, refreshContext(userId)) : undefined,
     };
     await changeUsed(userId, grant, (seen) => saveRenewed(db, userId, seen, renewed, now));
     return { token: accessToken, scopes: grant.scopes };
@@ -156,7 +157,7 @@ export function createAccessTokens(dependencies: AccessTokensDependencies): Acce
       usable(userId, await findGrant(db, userId), refused) ?? share(userId, refused),
     lacksScope: async (userId, token) => {
       const grant = await findGrant(db, userId);
-      if (!grant?.access_token || open(grant.access_token, `google-access:${userId}`) !== token) return;
+      if (!grant?.access_token || open(grant.access_token, accessContext(userId)) !== token) return;
       await markDead(userId, grant);
     },
   };

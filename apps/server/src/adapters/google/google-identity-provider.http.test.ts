@@ -66,7 +66,7 @@ const somebody = () => {
       codeVerifier: 'v',
       redirectUri: 'http://localhost/',
       nonce: 'n',
-      scopes: [],
+      withMail: false,
     });
 };
 

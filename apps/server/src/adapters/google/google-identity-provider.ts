@@ -4,7 +4,6 @@ import {
   type AuthorizeRequest,
   type ExchangeRequest,
   type GrantedTokens,
-  grantedScopes,
   type IdentityProvider,
   IdentityRefused,
   IdentityUnavailable,
@@ -14,6 +13,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { HttpClient } from '../../platform/http-client.ts';
 import { shorten } from '../../platform/shorten.ts';
 import { type DiscoverGoogle, discoverGoogle, type GoogleEndpoints } from './discovery.ts';
+import { askedScopes, grantedScopes } from './scopes.ts';
 
 export interface GoogleIdentitySettings {
   readonly issuer: string;
@@ -76,7 +76,7 @@ export class GoogleIdentityProvider implements IdentityProvider {
       client_id: this.#settings.clientId,
       redirect_uri: request.redirectUri,
       response_type: 'code',
-      scope: request.scopes.join(' '),
+      scope: askedScopes(request).join(' '),
       state: request.state,
       nonce: request.nonce,
       code_challenge: request.codeChallenge,
@@ -109,7 +109,7 @@ export class GoogleIdentityProvider implements IdentityProvider {
       accessToken: answer.data.access_token,
       expiresInSeconds: answer.data.expires_in ?? 3599,
       refreshToken: answer.data.refresh_token ?? undefined,
-      scopes: grantedScopes(answer.data.scope, request.scopes),
+      scopes: grantedScopes(answer.data.scope, askedScopes(request)),
     };
     return {
       subject: claims.sub,
@@ -122,6 +122,7 @@ export class GoogleIdentityProvider implements IdentityProvider {
     };
   }
 
+  /** Gives a grant back. */
   async revoke(token: string): Promise<void> {
     const { revocation_endpoint } = await this.#endpoints();
     if (!revocation_endpoint) return;

@@ -1,5 +1,4 @@
-import { CalendarError, type CalendarGateway, type MailHeaders } from '../../modules/calendar/index.ts';
-import { MAIL_SCOPE } from '../../modules/identity/index.ts';
+import { CalendarError, type CalendarProvider } from '../../modules/calendar/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Queryable } from '../../platform/db/database.ts';
 import type { HttpClient } from '../../platform/http-client.ts';
@@ -12,7 +11,9 @@ import { GoogleCalendarGateway } from './calendar/google-calendar-gateway.ts';
 import { discoverGoogle } from './discovery.ts';
 import { createGoogleApi } from './google-api.ts';
 import { GoogleMailHeaders } from './mail/google-mail-headers.ts';
+import { googlePush } from './push.ts';
 import { type GoogleClientCredentials, refreshAccessToken } from './refresh-access-token.ts';
+import { MAIL_SCOPE } from './scopes.ts';
 
 export interface GoogleWorkspaceDependencies {
   readonly settings: GoogleClientCredentials & {
@@ -32,13 +33,8 @@ export interface GoogleWorkspaceDependencies {
   readonly patience?: Partial<Patience>;
 }
 
-export interface GoogleWorkspace {
-  readonly calendars: CalendarGateway;
-  readonly mail: MailHeaders;
-}
-
 /** Calendar and mail of Google, sharing one grant for each person. */
-export function createGoogleWorkspace(dependencies: GoogleWorkspaceDependencies): GoogleWorkspace {
+export function createGoogleWorkspace(dependencies: GoogleWorkspaceDependencies): CalendarProvider {
   const { settings, http, logger, report, patience = {} } = dependencies;
   const tokens = createAccessTokens({
     ...dependencies,
@@ -61,8 +57,11 @@ export function createGoogleWorkspace(dependencies: GoogleWorkspaceDependencies)
     report,
     onMissingScope: async () => mailRefused(),
   });
+  const calendars = new GoogleCalendarGateway({ baseUrl: settings.calendarUrl, api, logger });
   return {
-    calendars: new GoogleCalendarGateway({ baseUrl: settings.calendarUrl, api, logger }),
+    name: 'Google Calendar',
+    push: googlePush(calendars, settings.calendarUrl),
+    calendars,
     mail: new GoogleMailHeaders({ baseUrl: settings.gmailUrl, api: mailApi }),
   };
 }

@@ -18,6 +18,50 @@ export async function findGrant(db: Queryable, userId: string): Promise<StoredGr
   return rows[0];
 }
 
+export interface GrantRow {
+  user_id: string;
+  refresh_token: string | null;
+  access_token: string;
+  access_expires_at: Date;
+  scopes: string[];
+  reconnect_since: Date | null;
+}
+
+/** A sign-in without a refresh token keeps the stored one: never overwritten by nothing. */
+export async function saveGrant(db: Queryable, grant: GrantRow, now: Date): Promise<void> {
+  const { user_id, refresh_token, ...rest } = grant;
+  await db
+    .insertInto('google_grants')
+    .values({ user_id, refresh_token, ...rest, updated_at: now })
+    .onConflict((conflict) =>
+      conflict.column('user_id').doUpdateSet({
+        ...rest,
+        refresh_token: sql`coalesce(excluded.refresh_token, google_grants.refresh_token)`,
+        updated_at: now,
+      }),
+    )
+    .execute();
+}
+
+/** A stored refresh token that Google has not declared dead. */
+export async function hasLiveRefreshToken(db: Queryable, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('google_grants')
+    .select('refresh_token')
+    .where('user_id', '=', userId)
+    .where('reconnect_since', 'is', null)
+    .executeTakeFirst();
+  return row?.refresh_token != null;
+}
+
+export async function removeScope(db: Queryable, userId: string, scope: string, now: Date): Promise<void> {
+  await db
+    .updateTable('google_grants')
+    .set({ scopes: sql`array_remove(scopes, ${scope})`, updated_at: now })
+    .where('user_id', '=', userId)
+    .execute();
+}
+
 /** True when the lease is now the holder's: nobody had one, or its owner let it run out. Timed by the database. */
 export async function takeLease(
   db: Queryable,

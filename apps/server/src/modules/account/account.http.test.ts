@@ -4,12 +4,15 @@ import { placesOf as placesIn } from '../../../test/places-of.ts';
 import { lastUserText, resultsSinceUser, ScriptedModel } from '../../../test/scripted-model.ts';
 import { createTestClock } from '../../../test/test-clock.ts';
 import { createTestProduct, type TestProduct } from '../../../test/test-product.ts';
+import { keptData } from '../../kept-data.ts';
 import { createSecretBox } from '../../platform/secrets.ts';
 import { type Person, STAFF, send, signIn } from '../admin/test/staff.ts';
 import { storePreference } from '../preferences/index.ts';
 import { profileOf } from '../profiles/test/profile-of.ts';
 import { scheduleReminder } from '../reminders/index.ts';
-import { sections } from './export/sections.ts';
+import { sectionsWith } from './export/sections.ts';
+
+const sections = sectionsWith(keptData.exported);
 
 const model = new ScriptedModel((options) => {
   if (resultsSinceUser(options).length > 0) return 'Anything else?';

@@ -1,17 +1,25 @@
 import { Readable } from 'node:stream';
 import { endpoints } from '@catch/contract';
 import type { FastifyInstance } from 'fastify';
+import type { KeptData } from '../../platform/db/kept-data.ts';
 import { route } from '../../platform/http/register.ts';
 import { listStaffAccess } from './account.repository.ts';
 import { type DeleteAccountDependencies, deleteAccount } from './delete-account.ts';
 import { exportAccount } from './export/export-account.ts';
+import { sectionsWith } from './export/sections.ts';
 import { memoryRoutes } from './memory.routes.ts';
 import { notificationRoutes } from './notifications.routes.ts';
 
 const MOST_SHOWN = 500;
 
-export const accountRoutes = (dependencies: DeleteAccountDependencies) => (app: FastifyInstance) => {
+export interface AccountDependencies extends DeleteAccountDependencies {
+  /** What adapters store about people in tables of their own. */
+  readonly exported: KeptData['exported'];
+}
+
+export const accountRoutes = (dependencies: AccountDependencies) => (app: FastifyInstance) => {
   const { db, clock, logger } = dependencies;
+  const sections = sectionsWith(dependencies.exported);
   memoryRoutes(app, dependencies);
   notificationRoutes(app, dependencies);
 
@@ -20,7 +28,7 @@ export const accountRoutes = (dependencies: DeleteAccountDependencies) => (app: 
     endpoints.myExport,
   )(async ({ caller, reply }) => {
     const now = clock.now();
-    const document = Readable.from(exportAccount(db, caller.userId, now));
+    const document = Readable.from(exportAccount(db, sections, caller.userId, now));
     document.on('error', (error) => logger.error({ err: error }, 'an export broke off'));
     // A stream passes by the response's schema: it is sent as it comes.
     return reply

@@ -4,17 +4,15 @@ import { retryCollisions } from '../../platform/db/retry-collisions.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { eraseJobsAbout } from '../../platform/queue/jobs.ts';
-import type { SecretBox } from '../../platform/secrets.ts';
 import type { Logger } from '../../platform/telemetry/logger.ts';
 import { cancelWork } from '../assistant/index.ts';
-import type { IdentityProvider } from '../identity/index.ts';
+import type { Grants } from '../identity/index.ts';
 
 export interface DeleteAccountDependencies {
   readonly db: Database;
   readonly clock: Clock;
-  readonly secrets: SecretBox;
   readonly logger: Logger;
-  readonly provider: Pick<IdentityProvider, 'revoke'>;
+  readonly grants: Pick<Grants, 'prepareReturn'>;
   /** Of the channels: erases in the transaction, and answers what to do afterwards. */
   readonly eraseChannels: (db: Queryable, userId: string) => Promise<() => Promise<void>>;
 }
@@ -24,14 +22,14 @@ const FRESH_MS = 10 * 60_000;
 const SIGN_IN_AGAIN = { says: 'problem.signInAgain' } as const;
 
 /**
- * Everything about the caller, in one transaction; then Google is told that the grant is no longer needed. What staff
+ * Everything about the caller, in one transaction; then the grant is given back. What staff
  * did to others stays in those people's records: it is theirs.
  */
 export async function deleteAccount(dependencies: DeleteAccountDependencies, caller: Caller): Promise<void> {
-  const { db, clock, logger, provider } = dependencies;
+  const { db, clock, logger, grants } = dependencies;
   const now = clock.now();
   if (now.getTime() - caller.signedInAt.getTime() > FRESH_MS) throw new AppError('forbidden', SIGN_IN_AGAIN);
-  const token = await grantToken(dependencies, caller.userId);
+  const giveBack = await grants.prepareReturn(caller.userId);
   const afterwards = await retryCollisions(() =>
     db.transaction().execute((transaction) => erase(dependencies, transaction, caller.userId, now)),
   );
@@ -39,13 +37,10 @@ export async function deleteAccount(dependencies: DeleteAccountDependencies, cal
   await afterwards().catch((error: unknown) =>
     logger.warn({ err: error }, 'the Slack token of a workspace that everybody left was not revoked'),
   );
-  if (!token) return;
-  // Best effort: the person can also take the grant back in their Google account.
-  await provider
-    .revoke(token)
-    .catch((error: unknown) =>
-      logger.warn({ err: error }, 'the Google grant of a deleted account was not revoked'),
-    );
+  // Best effort: the person can also take it back at the provider.
+  await giveBack().catch((error: unknown) =>
+    logger.warn({ err: error }, 'the grant of a deleted account was not given back'),
+  );
 }
 
 /** The lane is locked before the user's row goes: a running turn has written before this, or never writes again. */
@@ -62,22 +57,4 @@ async function erase(
   // Last: settling cards has added jobs of its own.
   await eraseJobsAbout(db, userId);
   return afterwards;
-}
-
-async function grantToken(
-  { db, secrets, logger }: DeleteAccountDependencies,
-  userId: string,
-): Promise<string | undefined> {
-  const grant = await db
-    .selectFrom('google_grants')
-    .select(['refresh_token', 'access_token'])
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  try {
-    if (grant?.refresh_token) return secrets.open(grant.refresh_token, `google-refresh:${userId}`);
-    return grant?.access_token ? secrets.open(grant.access_token, `google-access:${userId}`) : undefined;
-  } catch (error) {
-    logger.warn({ err: error }, 'the Google grant of a deleted account could not be read');
-    return undefined;
-  }
 }

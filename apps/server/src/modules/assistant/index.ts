@@ -59,6 +59,8 @@ export interface AssistantDependencies {
   readonly readerFirst?: EngineDependencies['readerFirst'];
   readonly tools: readonly Tool[];
   readonly brand: string;
+  /** What the calendar service is called. */
+  readonly service: string;
   /** English when absent. */
   readonly render?: Renderer | undefined;
   readonly modelTimeoutMs?: EngineDependencies['modelTimeoutMs'];
@@ -81,15 +83,14 @@ export interface AssistantModule {
   readonly rounds: () => Promise<void>;
 }
 
-/** Nobody waits for what was interrupted and left: it has no times in it, so any zone will do. */
-const reportToNobody = (value: Value): ToolReport => english.report(value, { zone: 'UTC', now: 0 });
-
 export async function createAssistant(dependencies: AssistantDependencies): Promise<AssistantModule> {
   const { db, liveness } = dependencies;
   const waitingRoom = await openWaitingRoom(db, liveness);
   const liveTurns = createLiveTurns();
   await liveness.listen('turn_stopped', liveTurns.stop);
-  const render = dependencies.render ?? english;
+  const render = dependencies.render ?? english(dependencies.service);
+  // Nobody waits for what was interrupted and left: it has no times in it, so any zone will do.
+  const reportToNobody = (value: Value): ToolReport => render.report(value, { zone: 'UTC', now: 0 });
   const tools = new Map<string, Tool>(dependencies.tools.map((tool) => [tool.name, tool]));
   const engine = createEngine({
     ...dependencies,

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { notationOn, toolsOn } from '../../../test/calendar-talk.ts';
 import { dieAt, on, type Point, type StartProcess, step, sweep } from '../../../test/dying-process.ts';
 import { createEngineGround, type EngineGround } from '../../../test/engine-ground.ts';
+import { english } from '../../../test/english.ts';
 import { createMemoryCalendar } from '../../../test/memory-calendar.ts';
 import { type AssistantModule, decideApproval } from './index.ts';
-import { english } from './render/english.ts';
 
 /**
  * Killed between a write and the reply, and the calendar away when somebody goes on: what is told then, and what is told

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { allScenarios } from '../../../../../evals/scenarios/book/index.ts';
 import type { Scenario } from '../../../../../evals/scenarios/scenario.ts';
+import { english } from '../../../test/english.ts';
 import { createStageGround } from '../../../test/stage-ground.ts';
 import { BUILT_IN } from './manager/built-in.ts';
-import { english } from './render/english.ts';
 import type { Renderer } from './renderer.port.ts';
 
 // Nobody reads our own sentences back: whatever they say, the same conversation ends the same way.

@@ -46,7 +46,7 @@ const adding =
   (title: string, from: string, to: string, more: Partial<EventDraft> = {}) =>
     calendars.insertEvent(
       calendar,
-      { id: randomBytes(8).toString('hex'), title, start: at(from), end: at(to), ...more },
+      { key: randomBytes(8).toString('hex'), title, start: at(from), end: at(to), ...more },
       { notify: 'nobody' },
     );
 

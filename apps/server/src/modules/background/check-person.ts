@@ -1,7 +1,7 @@
 import { DAY, eventInterval, HOUR, MINUTE } from '@catch/scheduling';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Queryable } from '../../platform/db/database.ts';
-import { type CalendarEvent, isCalendarError, type WholeGateway } from '../calendar/index.ts';
+import { type CalendarEvent, isCalendarError, MAIN_CALENDAR, type WholeGateway } from '../calendar/index.ts';
 import { invitationOccasion } from './compose-message.ts';
 import { isOpenInvitation } from './find-collision.ts';
 import { addOccasion, planOccasions } from './occasions.repository.ts';
@@ -42,7 +42,7 @@ export async function checkPerson(
   const now = clock.now();
   const person = await loadPerson(db, look.userId, now);
   if (!person) return;
-  // Also while Google is away: the day has its briefing, which will be read when it is due.
+  // Also while the calendar is away: the day has its briefing, which will be read when it is due.
   await planOccasions(db, person.id, planDays({ ...person, now: now.getTime() }), now);
   const after = (milliseconds: number) => new Date(now.getTime() + milliseconds);
   if (!person.isActive || !person.isReachable)
@@ -66,7 +66,8 @@ async function readCalendar(
   signal: AbortSignal,
 ): Promise<void> {
   const { db, gateway } = dependencies;
-  const calendars = gateway.forUser(person.id, { signal, budgetMs: BUDGET_MS });
+  const options = { signal, budgetMs: BUDGET_MS };
+  const calendars = gateway.forUser(person.id, options);
   const synced = await syncCalendar(calendars, { ...look, now });
   const isChanged = synced.changed.length > 0 || synced.removed.length > 0;
   if (isChanged)
@@ -79,7 +80,7 @@ async function readCalendar(
   const plans = isChanged || isOld;
   if (plans && person.choices.nudge.on) {
     const { events } = await calendars.listEvents({
-      calendarId: 'primary',
+      calendarId: MAIN_CALENDAR,
       from: now.getTime(),
       to: now.getTime() + HORIZON,
     });
@@ -91,7 +92,7 @@ async function readCalendar(
       now,
     );
   }
-  const watched = await watchCalendar(dependencies, person.id, calendars, { now, watchAt: look.watchAt });
+  const watched = await watchCalendar(dependencies, person.id, { now, watchAt: look.watchAt }, options);
   const every = watched.isLive ? WATCHED_EVERY : dependencies.backstopMs;
   await finishLook(db, look, {
     nextAt: new Date(now.getTime() + every),

@@ -1,5 +1,5 @@
 import { DAY, dayAt, startOfDay } from '@catch/scheduling';
-import type { WholeCalendars } from '../calendar/index.ts';
+import { MAIN_CALENDAR, type WholeCalendars } from '../calendar/index.ts';
 import { findCollision } from './find-collision.ts';
 import type { Occasion } from './occasions.repository.ts';
 import type { BackgroundPerson } from './person.ts';
@@ -32,8 +32,12 @@ export async function composeMessage(
       return withUnread(sayEvening(person, await read(now, now + EVENING_AHEAD), now));
     case 'nudge': {
       const start = Date.parse(occasion.occasion);
-      // Planned for what lies in the primary calendar; nobody wants to be sent to a colleague's meetings.
-      const { events } = await calendars.listEvents({ calendarId: 'primary', from: start, to: start + 1000 });
+      // Planned for what lies in the main calendar; nobody wants to be sent to a colleague's meetings.
+      const { events } = await calendars.listEvents({
+        calendarId: MAIN_CALENDAR,
+        from: start,
+        to: start + 1000,
+      });
       return sayNudge(zone, events, start, now, person.language);
     }
     case 'collision': {

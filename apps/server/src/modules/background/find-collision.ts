@@ -6,7 +6,12 @@ import {
   findFreeTimes,
   type Interval,
 } from '@catch/scheduling';
-import { type CalendarEvent, isCalendarError, type WholeCalendars } from '../calendar/index.ts';
+import {
+  type CalendarEvent,
+  isCalendarError,
+  MAIN_CALENDAR,
+  type WholeCalendars,
+} from '../calendar/index.ts';
 import type { BackgroundPerson } from './person.ts';
 import type { Collision } from './say/collision.ts';
 
@@ -34,7 +39,7 @@ export async function findCollision(
   now: number,
 ): Promise<Collision | undefined> {
   const { zone } = person;
-  const invitation = await calendars.getEvent('primary', eventId).catch((error: unknown) => {
+  const invitation = await calendars.getEvent(MAIN_CALENDAR, eventId).catch((error: unknown) => {
     if (isCalendarError(error, 'gone', 'not-found')) return undefined;
     throw error;
   });

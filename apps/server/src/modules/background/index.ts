@@ -6,15 +6,15 @@ import type { LookDependencies } from './check-person.ts';
 import { forgetSettled } from './occasions.repository.ts';
 import { askForLook, enrolConnected, isAnythingDue } from './people.repository.ts';
 import { sweep } from './sweep.ts';
-import { googleWebhookRoutes } from './watch/google-webhook.routes.ts';
+import { type PushRoutesDependencies, pushRoutes } from './watch/push.routes.ts';
 
 export { loadPerson } from './person.ts';
 export { conflictsAmong, type DayEvent, eventsBetween, waitingInvitations } from './say/agenda.ts';
 export { setBackgroundEvents } from './set-background-events.ts';
 
-export interface BackgroundDependencies extends Omit<LookDependencies, 'address' | 'backstopMs'> {
+export interface BackgroundDependencies extends Omit<LookDependencies, 'told' | 'backstopMs'> {
   readonly publicUrl: string;
-  readonly calendarUrl: string;
+  readonly provider: PushRoutesDependencies['provider'];
   readonly syncMinutes: number;
 }
 
@@ -38,10 +38,12 @@ const ENROL_EVERY = 5;
 const KEEP = 35 * DAY;
 
 export function createBackground(dependencies: BackgroundDependencies): BackgroundModule {
-  const { db, clock, publicUrl, calendarUrl } = dependencies;
+  const { db, clock, publicUrl, provider } = dependencies;
+  const { push } = provider;
+  const address = push?.address(publicUrl);
   const looking: LookDependencies = {
     ...dependencies,
-    address: canBeReached(publicUrl, calendarUrl) ? `${publicUrl}/webhooks/google` : undefined,
+    told: push && address !== undefined ? { push, address } : undefined,
     backstopMs: dependencies.syncMinutes * MINUTE,
   };
   const underWay = new Set<Promise<number>>();
@@ -52,7 +54,7 @@ export function createBackground(dependencies: BackgroundDependencies): Backgrou
   };
   let round = 0;
   return {
-    routes: googleWebhookRoutes({ db, clock }),
+    routes: pushRoutes({ db, clock, provider }),
     tasks: {
       background: async (_payload, { signal }) => {
         await begin(signal);
@@ -75,13 +77,4 @@ export function createBackground(dependencies: BackgroundDependencies): Backgrou
     },
     onSignedIn: (userId) => askForLook(db, userId, clock.now()),
   };
-}
-
-/**
- * A calendar service calls only https. One that runs on this very machine reaches an address of this machine, where
- * nobody has a certificate. Everywhere else only the backstop runs.
- */
-function canBeReached(publicUrl: string, calendarUrl: string): boolean {
-  const isLocal = (url: string) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(url).hostname);
-  return isLocal(publicUrl) ? isLocal(calendarUrl) : publicUrl.startsWith('https:');
 }

@@ -17,7 +17,7 @@ export interface BackgroundPerson {
   readonly language?: Language | undefined;
   readonly isActive: boolean;
   readonly isEnabled: boolean;
-  /** A grant that works, and at least one channel. */
+  /** A calendar that can be read, and at least one channel. */
   readonly isReachable: boolean;
   readonly hours: WorkingHours;
   readonly choices: Choices;
@@ -81,7 +81,7 @@ interface PersonRow {
   language: Language | null;
   is_active: boolean;
   background_events_enabled: boolean;
-  has_grant: boolean;
+  has_calendar: boolean;
   has_channel: boolean;
   profile_data: unknown;
   choices: { topic: string; choice: unknown }[] | null;
@@ -96,7 +96,8 @@ export async function loadPerson(
 ): Promise<BackgroundPerson | undefined> {
   const { rows } = await sql<PersonRow>`
     select u.name, u.email, u.time_zone, u.language, u.is_active, u.background_events_enabled,
-      exists (select 1 from google_grants g where g.user_id = u.id and g.reconnect_since is null) as has_grant,
+      exists (select 1 from calendar_connections c where c.user_id = u.id and c.reconnect_since is null)
+        as has_calendar,
       exists (select 1 from whatsapp_links w where w.user_id = u.id) or exists (
         select 1 from slack_links s join slack_installations i on i.team_id = s.team_id and i.dead_since is null
         where s.user_id = u.id) as has_channel,
@@ -121,7 +122,7 @@ export async function loadPerson(
     language: row.language ?? undefined,
     isActive: row.is_active,
     isEnabled: row.background_events_enabled,
-    isReachable: row.has_grant && row.has_channel,
+    isReachable: row.has_calendar && row.has_channel,
     hours,
     choices,
     quiet: quietHoursOf(choices, hours),

@@ -37,12 +37,12 @@ export interface OtherCalendar {
 export interface CalendarEvent extends SchedulingEvent {
   /** The calendar it was read from, by the id that was asked for. */
   readonly calendarId: string;
-  /** Set by `whole/` on what lies in another calendar than the owner's primary one. */
+  /** Set by `whole/` on what lies in another calendar than the owner's main one. */
   readonly calendar?: OtherCalendar | undefined;
   readonly title: string | undefined;
   readonly status: 'confirmed' | 'tentative';
   readonly transparency: 'opaque' | 'transparent';
-  /** 'default', 'focusTime', 'outOfOffice', 'workingLocation', 'birthday', 'fromGmail' or a later one. */
+  /** 'default', 'focusTime', 'outOfOffice', 'workingLocation', 'birthday', 'fromMail' (such as a flight), or another one. */
   readonly eventType: string;
   /** Changes with every change; handed back, it protects a write from overwriting somebody else's. */
   readonly etag: string | undefined;
@@ -86,8 +86,8 @@ export interface Invitee {
 }
 
 export interface EventDraft {
-  /** Made by the caller (`eventIdFor`), so that a repeat finds its own event instead of making a second one. */
-  readonly id: string;
+  /** Made by the caller (`creationKey`): a repeat with the same key finds its own event instead of making a second one. */
+  readonly key: string;
   readonly title: string;
   /** Both dates (all-day, end exclusive) or both times. */
   readonly start: Moment;
@@ -115,6 +115,6 @@ export interface EventChanges {
   readonly recurrence?: readonly string[] | undefined;
   readonly videoMeeting?: true | undefined;
   readonly transparency?: 'opaque' | 'transparent' | undefined;
-  /** Brings back a meeting that was called off, at its place in the series. */
+  /** Brings back a meeting that was called off, at its place in the series; `invalid` where a service cannot. */
   readonly restored?: true | undefined;
 }

@@ -6,6 +6,8 @@ import type { CalendarEvent, EventChanges, EventDraft, RemovedEvent } from './ca
  * (creating exactly once, 'this and following', answering an invitation) is built on it, once for every service,
  * in `create-event.ts`, `update-event.ts`, `delete-event.ts` and `respond-to-invitation.ts`.
  * Every method throws `CalendarError` and nothing else, except the caller's own abort reason.
+ * Ids are the adapter's own texts. An event's id contains no slash and is not 'busy' followed by digits: `whole/` uses
+ * both.
  */
 export interface CalendarGateway {
   /** Everything in one person's name. Cheap; make one for each request or turn. */
@@ -32,8 +34,17 @@ export interface UserCalendars {
   listInstances(window: EventWindow & { readonly seriesId: string }): Promise<Instances>;
   /** `not-found` when it never existed, `gone` when it was deleted. */
   getEvent(calendarId: string, eventId: string): Promise<CalendarEvent>;
-  /** `duplicate` when the id is taken, be it by a deleted event. Prefer `createEvent`, which settles that. */
+  /**
+   * Creates the event of this draft's key. `duplicate` when the key has created one before, even if it was deleted since
+   * and the service still remembers. Prefer `createEvent`, which settles that. How one key creates one event is the
+   * adapter's business: as an id of our choice (Google), as a resource name that must not exist yet (CalDAV), or as a
+   * property of the event that is searched for before writing.
+   */
   insertEvent(calendarId: string, draft: EventDraft, options: WriteOptions): Promise<CalendarEvent>;
+  /** The event that this key created. `not-found` when there is none, `gone` when it was deleted, as far as is known. */
+  getCreated(calendarId: string, key: string): Promise<CalendarEvent>;
+  /** The id that this key's event will have, for services where that is known in advance. */
+  idFor(key: string): string | undefined;
   /** Changes one instance, or with a series' id all of it. `conflict` when the etag is no longer the event's. */
   patchEvent(
     calendarId: string,
@@ -47,10 +58,6 @@ export interface UserCalendars {
   freeBusy(request: FreeBusyRequest): Promise<readonly Availability[]>;
   /** What changed since the token was given. Without a token: everything, and the first token. */
   listChanges(request: ChangesRequest): Promise<Changes>;
-  /** Asks to be told of changes by webhook. Not renewed by itself. */
-  watchEvents(calendarId: string, channel: NewChannel): Promise<Channel>;
-  /** Stopping a channel that has ended already is no error. */
-  stopChannel(channel: Pick<Channel, 'id' | 'resourceId'>): Promise<void>;
 }
 
 /** As much of a series as words about it need. */
@@ -69,8 +76,14 @@ export interface Calendar {
 
 export type CalendarAccess = 'free-busy' | 'read' | 'write' | 'own';
 
+/**
+ * The person's main calendar, whatever its service calls it. The word is the one of our API (`calendar_id`), and stands
+ * in what is stored of events; adapters translate it.
+ */
+export const MAIN_CALENDAR = 'primary';
+
 export interface EventWindow {
-  /** `primary` or a calendar's id. */
+  /** `MAIN_CALENDAR` or a calendar's id. */
   readonly calendarId: string;
   /** Epoch milliseconds, half-open. */
   readonly from: number;
@@ -94,7 +107,7 @@ export interface WriteOptions {
   readonly etag?: string | undefined;
 }
 
-export type Notify = 'everyone' | 'guests-elsewhere' | 'nobody';
+export type Notify = 'everyone' | 'nobody';
 
 export interface FreeBusyRequest extends Interval {
   /** E-mail addresses or calendar ids. */
@@ -125,20 +138,3 @@ export type Changes =
       readonly removed: readonly RemovedEvent[];
       readonly nextSyncToken: string | undefined;
     };
-
-export interface NewChannel {
-  /** At most 64 characters. */
-  readonly id: string;
-  /** Where notifications go; https outside this machine. */
-  readonly address: string;
-  /** Comes back with each notification: compare it. */
-  readonly token: string;
-  readonly expiresAt: number;
-}
-
-export interface Channel {
-  readonly id: string;
-  readonly resourceId: string;
-  /** When the service will stop telling, which may be sooner than asked for. */
-  readonly expiresAt: number;
-}

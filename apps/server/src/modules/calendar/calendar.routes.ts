@@ -13,6 +13,8 @@ import { readEvents } from './read-events.ts';
 
 export interface CalendarRoutesDependencies {
   readonly gateway: CalendarGateway;
+  /** What the calendar service is called. */
+  readonly service: string;
   readonly subjectOfCall: SubjectOfCall;
   readonly ownerZone: OwnerZone;
   readonly clock: Clock;
@@ -20,11 +22,11 @@ export interface CalendarRoutesDependencies {
 }
 
 const LOOK = 'viewed your calendar';
-/** Somebody is looking at the screen: rather say soon that Google is away than wait for it. */
+/** Somebody is looking at the screen: rather say soon that the calendar is away than wait for it. */
 const PATIENCE = { budgetMs: 8000 };
 
 export const calendarRoutes = (dependencies: CalendarRoutesDependencies) => (app: FastifyInstance) => {
-  const { gateway, subjectOfCall, ownerZone, clock } = dependencies;
+  const { gateway, service, subjectOfCall, ownerZone, clock } = dependencies;
 
   route(
     app,
@@ -36,7 +38,7 @@ export const calendarRoutes = (dependencies: CalendarRoutesDependencies) => (app
       await ownerZone.learnFrom(userId, calendars);
       return { calendars: calendars.map(presentCalendar) };
     } catch (error) {
-      throw explainFailure(error);
+      throw explainFailure(error, service);
     }
   });
 
@@ -56,7 +58,7 @@ export const calendarRoutes = (dependencies: CalendarRoutesDependencies) => (app
         week_end: read.range.weekEnd,
       };
     } catch (error) {
-      throw explainFailure(error);
+      throw explainFailure(error, service);
     }
   });
 };

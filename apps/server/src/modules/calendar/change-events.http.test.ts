@@ -5,8 +5,8 @@ import { createTestProduct, type TestProduct, turnOnMail } from '../../../test/t
 import {
   type CalendarEvent,
   createEvent,
+  creationKey,
   deleteEvent,
-  eventIdFor,
   respondToInvitation,
   type Scope,
   seriesOf,
@@ -42,7 +42,7 @@ afterAll(() => product.close());
 
 /** Every test has a year of its own, so that none sees another's events. */
 const nextYear = () => 2040 + number++;
-const newId = (part = '') => eventIdFor(owner.userId, `test ${number} ${Math.random()}`, part);
+const newKey = (part = '') => creationKey(owner.userId, `test ${number} ${Math.random()}`, part);
 
 const year = (value: number) => ({
   calendarId: 'primary',
@@ -72,7 +72,7 @@ async function mondays(value: number, invited = false): Promise<CalendarEvent[]>
     calendarId: 'primary',
     notify: 'everyone',
     draft: {
-      id: newId(),
+      key: newKey(),
       title: 'Planning',
       start: wall(`${monday}T09:00`),
       end: wall(`${monday}T10:00`),
@@ -88,10 +88,10 @@ const change = async (
   event: CalendarEvent,
   scope: Scope,
   changes: Parameters<typeof updateEvent>[1]['changes'],
-  newSeriesId = newId(),
+  newSeriesKey = newKey(),
 ) => {
   const series = await seriesOf(calendars, event);
-  const request = { event, series, scope, changes, notify: 'everyone', newSeriesId } as const;
+  const request = { event, series, scope, changes, notify: 'everyone', newSeriesKey } as const;
   return { result: await updateEvent(calendars, request), again: () => updateEvent(calendars, request) };
 };
 const at = <T>(list: readonly T[], index: number): T => {
@@ -148,7 +148,7 @@ describe('a series', () => {
     const value = nextYear();
     const before = await mondays(value);
     await deleteEvent(calendars, { event: at(before, 4), scope: 'one', notify: 'nobody' });
-    const id = newId();
+    const id = newKey();
     const { result, again } = await change(
       at(before, 2),
       'following',
@@ -169,7 +169,7 @@ describe('a series', () => {
   it('is whole again after the process died between the new series and the end of the old one', async () => {
     const value = nextYear();
     const before = await mondays(value);
-    const id = newId();
+    const key = newKey();
     const series = await seriesOf(calendars, at(before, 3));
     const request = {
       event: at(before, 3),
@@ -177,7 +177,7 @@ describe('a series', () => {
       scope: 'following',
       changes: { title: 'New' },
       notify: 'nobody',
-      newSeriesId: id,
+      newSeriesKey: key,
     } as const;
     // The new series is there, the answer to the end of the old one never comes, nor does that of any repeat.
     await withFault({ method: 'PATCH', path: '/google/calendar/v3/*', user: OWNER, lost_request: true }, () =>
@@ -229,7 +229,7 @@ describe('a series', () => {
       scope: 'one',
       changes: { title: 'Oops' },
       notify: 'nobody',
-      newSeriesId: newId(),
+      newSeriesKey: newKey(),
     } as const;
     await expect(updateEvent(calendars, request)).rejects.toMatchObject({ kind: 'invalid' });
     await expect(
@@ -244,7 +244,7 @@ describe('a series', () => {
       calendarId: 'primary',
       notify: 'nobody',
       draft: {
-        id: newId(),
+        key: newKey(),
         title: 'Watch',
         start: onDate(`${value}-05-01`),
         end: onDate(`${value}-05-02`),
@@ -326,7 +326,7 @@ describe('an invitation', () => {
         scope: 'following',
         changes: { title: 'Mine' },
         notify: 'nobody',
-        newSeriesId: newId(),
+        newSeriesKey: newKey(),
       }),
     ).rejects.toMatchObject({ kind: 'forbidden' });
   });
@@ -342,7 +342,7 @@ describe('creating against Google', () => {
     const value = nextYear();
     const start = wall(`${value}-06-01T12:00`);
     const draft = {
-      id: newId(),
+      key: newKey(),
       title: 'Once',
       start,
       end: timed(start.at + HOUR, ZONE),
@@ -365,7 +365,7 @@ describe('free and busy', () => {
     await createEvent(calendars, {
       calendarId: 'primary',
       notify: 'nobody',
-      draft: { id: newId(), title: 'Busy', start, end: timed(start.at + HOUR, ZONE) },
+      draft: { key: newKey(), title: 'Busy', start, end: timed(start.at + HOUR, ZONE) },
     });
     const strangers = Array.from({ length: 119 }, (_, index) => `nobody.${index}@elsewhere.example`);
     const found = await guests.freeBusy({
@@ -402,16 +402,18 @@ describe('changes since', () => {
 
   it('are announced until the channel is stopped', async () => {
     const expiresAt = Date.now() + HOUR;
-    const address = `${product.settings.PUBLIC_URL}/webhooks/google`;
-    const channel = await calendars.watchEvents('primary', {
-      id: newId(),
+    const { push } = workspaceOf(product);
+    const address = push?.address(product.settings.PUBLIC_URL);
+    if (!push || !address) throw new Error('the sandbox can reach us');
+    const channel = await push.open(owner.userId, 'primary', {
+      id: newKey(),
       address,
       token: 'secret',
       expiresAt,
     });
     expect(channel.expiresAt).toBeLessThanOrEqual(expiresAt);
-    await calendars.stopChannel(channel);
-    await calendars.stopChannel(channel);
+    await push.close(owner.userId, channel);
+    await push.close(owner.userId, channel);
   });
 });
 

@@ -18,8 +18,8 @@ const ATTEMPTS = 3;
 
 /**
  * Makes an event exactly once, however often it is called with the same draft and whatever gets lost on the way: the
- * id is the caller's, so a repeat meets its own event. Throws `gone` when that event was deleted since, `duplicate`
- * when the id is taken by something else, and an ambiguous `unavailable` when nothing can be learnt; then calling
+ * key is the caller's, so a repeat meets its own event. Throws `gone` when that event was deleted since, `duplicate`
+ * when the key created something else, and an ambiguous `unavailable` when nothing can be learnt; then calling
  * again later is safe.
  */
 export async function createEvent(calendars: UserCalendars, request: CreateRequest): Promise<CreatedEvent> {
@@ -44,21 +44,34 @@ async function findOwn(
   draft: EventDraft,
   reason: CalendarError,
 ): Promise<CalendarEvent | undefined> {
-  const event = await findEvent(calendars, calendarId, draft.id, reason);
+  const event = await findEvent(() => calendars.getCreated(calendarId, draft.key), reason);
   if (event && !isSameIntent(draft, event))
-    throw new CalendarError('duplicate', 'the id belongs to another event', { cause: reason });
+    throw new CalendarError('duplicate', 'the key belongs to another event', { cause: reason });
   return event;
 }
 
-/** The event with this id, or nothing. When not even that can be learnt after `reason`, nobody knows what was done. */
-export async function findEvent(
+/** The id of the event that this key creates: known in advance or looked up, and undefined as long as it is neither. */
+export async function idOfCreated(
   calendars: UserCalendars,
   calendarId: string,
-  eventId: string,
+  key: string,
+): Promise<string | undefined> {
+  const id = calendars.idFor(key);
+  if (id !== undefined) return id;
+  const created = await findEvent(() => calendars.getCreated(calendarId, key)).catch((error: unknown) => {
+    if (isCalendarError(error, 'gone')) return undefined;
+    throw error;
+  });
+  return created?.id;
+}
+
+/** The event, or nothing. When not even that can be learnt after `reason`, nobody knows what was done. */
+export async function findEvent(
+  get: () => Promise<CalendarEvent>,
   reason?: CalendarError,
 ): Promise<CalendarEvent | undefined> {
   try {
-    return await calendars.getEvent(calendarId, eventId);
+    return await get();
   } catch (error) {
     if (isCalendarError(error, 'not-found')) return undefined;
     if (!reason || !isCalendarError(error, 'unavailable', 'rate-limited', 'reconnect-needed')) throw error;

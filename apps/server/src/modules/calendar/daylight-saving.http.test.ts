@@ -2,7 +2,7 @@ import { onDate, timed } from '@catch/scheduling';
 import { Temporal } from 'temporal-polyfill';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestProduct, type TestProduct } from '../../../test/test-product.ts';
-import { createEvent, eventIdFor, type UserCalendars } from './index.ts';
+import { createEvent, creationKey, type UserCalendars } from './index.ts';
 import { type Person, signInPerson, workspaceOf } from './test/calendar-product.ts';
 
 /**
@@ -115,7 +115,7 @@ describe.each(PEOPLE)('%s', (email, zone) => {
           calendarId: 'primary',
           notify: 'nobody',
           draft: {
-            id: eventIdFor(person.userId, `${name} ${date} ${product.settings.PORT}`),
+            key: creationKey(person.userId, `${name} ${date} ${product.settings.PORT}`),
             title: name,
             start: onDate(date.toString()),
             end: onDate(date.add({ days: 1 }).toString()),
@@ -155,7 +155,7 @@ async function write(
     calendarId: 'primary',
     notify: 'nobody',
     draft: {
-      id: eventIdFor(person.userId, `${name} ${start}`),
+      key: creationKey(person.userId, `${name} ${start}`),
       title: name,
       start: timed(start, zone),
       end: timed(end, zone),

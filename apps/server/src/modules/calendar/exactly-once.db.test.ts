@@ -9,8 +9,8 @@ import { addSignedInUser } from '../../adapters/google/test/signed-in-user.ts';
 import { createWorkspaceUnderTest, type WorkspaceUnderTest } from '../../adapters/google/test/workspace.ts';
 import {
   createEvent,
+  creationKey,
   deleteEvent,
-  eventIdFor,
   isCalendarError,
   type UserCalendars,
   updateEvent,
@@ -36,7 +36,7 @@ beforeEach(() => {
 const HOUR = 3_600_000;
 const START = Date.UTC(2026, 2, 3, 10);
 const draftFor = (toolCallId: string, title = 'Lunch') => ({
-  id: eventIdFor(userId, toolCallId),
+  key: creationKey(userId, toolCallId),
   title,
   start: timed(START, 'Europe/Madrid'),
   end: timed(START + HOUR, 'Europe/Madrid'),
@@ -59,7 +59,7 @@ describe('creating', () => {
         for (let attempt = 1; ; attempt += 1) {
           try {
             const { event } = await create(name);
-            expect(event.id).toBe(eventIdFor(userId, name));
+            expect(event.id).toBe(creationKey(userId, name));
             break;
           } catch (error) {
             if (!isCalendarError(error, 'unavailable') || attempt > 10) throw error;
@@ -82,7 +82,7 @@ describe('creating', () => {
 
   it('knows its event again after somebody moved it', async () => {
     await create('moved');
-    const id = eventIdFor(userId, 'moved');
+    const id = creationKey(userId, 'moved');
     await calendars.patchEvent(
       'primary',
       id,
@@ -167,7 +167,7 @@ describe('a process that is killed', () => {
       store.onDone = async () => undefined;
       expect(await ended(startChild(toolCallId, false))).toBe(0);
       const row = await committed(toolCallId);
-      expect(JSON.parse(row?.value ?? '{}')).toEqual({ id: eventIdFor(userId, toolCallId), wasThere: true });
+      expect(JSON.parse(row?.value ?? '{}')).toEqual({ id: creationKey(userId, toolCallId), wasThere: true });
       expect(live()).toHaveLength(1);
     },
     120_000,
@@ -189,7 +189,7 @@ describe('changing one', () => {
         scope: 'one',
         changes: moved,
         notify: 'everyone',
-        newSeriesId: 'x',
+        newSeriesKey: 'x',
       });
     store.trouble.push('lost-response');
     expect(await change()).toMatchObject({ start: { at: START + 2 * HOUR } });
@@ -207,7 +207,7 @@ describe('changing one', () => {
       scope: 'one',
       changes: moved,
       notify: 'everyone',
-      newSeriesId: 'x',
+      newSeriesKey: 'x',
     });
     expect(changed).toMatchObject({ start: { at: START + 2 * HOUR } });
   });
@@ -222,7 +222,7 @@ describe('changing one', () => {
         scope: 'one',
         changes: { title: 'Ours' },
         notify: 'everyone',
-        newSeriesId: 'x',
+        newSeriesKey: 'x',
       }),
     ).rejects.toMatchObject({ kind: 'conflict' });
     await expect(deleteEvent(calendars, { event, scope: 'one', notify: 'nobody' })).rejects.toMatchObject({

@@ -1,17 +1,17 @@
-import { AppError, GOOGLE_RECONNECT } from '../../platform/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import { CalendarError } from './calendar-error.ts';
 
-/** What a person is told when their calendar could not be read. Never 401: that would sign them out. */
-export function explainFailure(error: unknown): unknown {
+/** What a person is told when their calendar, at the service of this name, could not be read. Never 401: that would sign them out. */
+export function explainFailure(error: unknown, service: string): unknown {
   if (!(error instanceof CalendarError)) return error;
   const cause = { cause: error };
   switch (error.kind) {
     case 'reconnect-needed':
-      return new AppError('conflict', GOOGLE_RECONNECT, cause);
+      return new AppError('conflict', `${service} needs to be reconnected.`, cause);
     case 'rate-limited':
       return new AppError(
         'unavailable',
-        'Google Calendar is busy right now. Please try again in a moment.',
+        `${service} is busy right now. Please try again in a moment.`,
         cause,
       );
     case 'not-found':
@@ -22,10 +22,10 @@ export function explainFailure(error: unknown): unknown {
     case 'unavailable':
       return new AppError(
         'unavailable',
-        'Google Calendar cannot be reached right now. Please try again in a moment.',
+        `${service} cannot be reached right now. Please try again in a moment.`,
         cause,
       );
     default:
-      return new AppError('provider-failed', 'Google Calendar did not accept the request.', cause);
+      return new AppError('provider-failed', `${service} did not accept the request.`, cause);
   }
 }

@@ -1,12 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { Moment } from '@catch/scheduling';
 import type { CalendarEvent, EventChanges, EventDraft, Invitee } from './calendar-event.ts';
-import { base32hex } from './event-id.ts';
+import { base32hex } from './creation-key.ts';
 
 /** A digest of everything that was asked for. Stamped on the event, it outlives later changes to the event. */
 export function intentOf(draft: EventDraft): string {
-  const { intent: _intent, ...asked } = draft;
-  return base32hex(createHash('sha256').update(stableText(asked)).digest()).slice(0, 32);
+  const { intent: _intent, key: id, ...asked } = draft;
+  // Under the name that the key had when the first stamps were made: they have to stay recognisable.
+  return base32hex(
+    createHash('sha256')
+      .update(stableText({ ...asked, id }))
+      .digest(),
+  ).slice(0, 32);
 }
 
 function stableText(value: unknown): string {

@@ -4,11 +4,11 @@ import type { Database } from '../../platform/db/database.ts';
 import type { Calendar, UserCalendars } from './calendar.port.ts';
 import { findTimeZone, saveTimeZone } from './calendar.repository.ts';
 
-/** The zone that a person's times are meant and shown in: their primary calendar's, remembered. */
+/** The zone that a person's times are meant and shown in: their main calendar's, remembered. */
 export interface OwnerZone {
   /** What is remembered; otherwise the calendar service is asked once. */
   of(userId: string, calendars: UserCalendars): Promise<string>;
-  /** Keeps what a calendar service just said about the primary calendar. Answers the zone that now holds. */
+  /** Keeps what a calendar service just said about the main calendar. Answers the zone that now holds. */
   learn(userId: string, zone: string | undefined, known: string): Promise<string>;
   learnFrom(userId: string, calendars: readonly Calendar[]): Promise<void>;
 }
@@ -44,14 +44,14 @@ export function createOwnerZone(db: Database, clock: Clock): OwnerZone {
   return {
     of: async (userId, calendars) =>
       (await remembered(userId)) ??
-      (await learn(userId, primaryZone(await calendars.listCalendars()))) ??
+      (await learn(userId, mainZone(await calendars.listCalendars()))) ??
       FALLBACK,
     learn: async (userId, zone, known) => (zone === known ? known : ((await learn(userId, zone)) ?? known)),
     learnFrom: async (userId, calendars) => {
-      await learn(userId, primaryZone(calendars));
+      await learn(userId, mainZone(calendars));
     },
   };
 }
 
-const primaryZone = (calendars: readonly Calendar[]): string | undefined =>
+const mainZone = (calendars: readonly Calendar[]): string | undefined =>
   calendars.find(({ primary }) => primary)?.timeZone;

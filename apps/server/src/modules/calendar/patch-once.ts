@@ -20,7 +20,7 @@ export async function patchOnce(
   } catch (error) {
     const lost = isCalendarError(error, 'unavailable') && error.ambiguous;
     if (!lost && !isCalendarError(error, 'conflict')) throw error;
-    const now = await findEvent(calendars, seen.calendarId, seen.id, error);
+    const now = await findEvent(() => calendars.getEvent(seen.calendarId, seen.id), error);
     if (!now) throw new CalendarError('gone', 'the event is no longer there', { cause: error });
     if (reflects(now, changes)) return now;
     if (lost && now.etag === seen.etag) return await write();

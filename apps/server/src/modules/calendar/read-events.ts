@@ -1,6 +1,6 @@
 import { instantOf, type Moment } from '@catch/scheduling';
 import type { Logger } from '../../platform/telemetry/logger.ts';
-import type { UserCalendars } from './calendar.port.ts';
+import { MAIN_CALENDAR, type UserCalendars } from './calendar.port.ts';
 import { isCalendarError } from './calendar-error.ts';
 import type { CalendarEvent } from './calendar-event.ts';
 import { describeSeries } from './describe-series.ts';
@@ -31,14 +31,14 @@ export async function readEvents(
   query: EventsQuery,
   now: number,
 ): Promise<EventsRead> {
-  const isPrimary = query.calendar_id === 'primary';
+  const isMain = query.calendar_id === MAIN_CALENDAR;
   const known = await ownerZone.of(userId, calendars);
   const range = eventRange(query, known, now);
-  const read = await load(calendars, query.calendar_id, range, isPrimary, logger);
+  const read = await load(calendars, query.calendar_id, range, isMain, logger);
   // The owner moved since it was remembered: other days are meant then, so they are read once more.
-  const timeZone = isPrimary ? await ownerZone.learn(userId, read.timeZone, known) : known;
+  const timeZone = isMain ? await ownerZone.learn(userId, read.timeZone, known) : known;
   const moved = timeZone === known ? undefined : eventRange(query, timeZone, now);
-  const { found, series } = moved ? await load(calendars, query.calendar_id, moved, isPrimary, logger) : read;
+  const { found, series } = moved ? await load(calendars, query.calendar_id, moved, isMain, logger) : read;
   const events = found.filter((event) => isInside(event, moved ?? range, timeZone)).sort(byStart(timeZone));
   const recurrence = await describeSeries(calendars, events, series, timeZone, logger);
   return { events, recurrence, range: moved ?? range, timeZone };
@@ -48,12 +48,12 @@ async function load(
   calendars: UserCalendars,
   calendarId: string,
   range: EventRange,
-  isPrimary: boolean,
+  isMain: boolean,
   logger: Logger,
 ) {
   // A second early, because the service leaves out what ends exactly where the window begins: an event without length.
   // Another calendar counts its all-day events by a zone of its own, so it is asked about the days around as well.
-  const slack = isPrimary ? 0 : ANY_ZONE;
+  const slack = isMain ? 0 : ANY_ZONE;
   const window = { calendarId, from: range.from - 1000 - slack, to: range.to + slack };
   const [{ events, timeZone }, series] = await Promise.all([
     calendars.listEvents(window),

@@ -25,8 +25,8 @@ export interface UpdateRequest {
   /** How that instance shall look; for a series its others move and change alike. */
   readonly changes: EventChanges;
   readonly notify: Notify;
-  /** Made by `eventIdFor`: 'this and following' goes on as a new series with this id. */
-  readonly newSeriesId: string;
+  /** Made by `creationKey`: 'this and following' goes on as a new series of this key. */
+  readonly newSeriesKey: string;
 }
 
 /**
@@ -53,18 +53,18 @@ async function updateFollowing(
   series: CalendarEvent,
   request: UpdateRequest,
 ): Promise<CalendarEvent> {
-  const { event, changes, notify, newSeriesId: id } = request;
+  const { event, changes, notify, newSeriesKey: key } = request;
   const { calendarId } = event;
   assertOwnSeries(series);
   const cut = event.originalStart ?? event.start;
   // The new series comes first: interrupted here, the rest of the meetings shows twice until the repeat ends the old
   // series; the other way round it would be lost, together with how it went on.
-  let continued = await findEvent(calendars, calendarId, id);
+  let continued = await findEvent(() => calendars.getCreated(calendarId, key));
   if (!continued) {
     const { head, tail } = divide(series, cut);
     if (!head) return updateSeries(calendars, series, request);
     if (!tail) throw new CalendarError('gone', 'the series ends before this meeting');
-    const draft = await draftContinuation(calendars, { id, series, tail, changes });
+    const draft = await draftContinuation(calendars, { key, series, tail, changes });
     continued = (await createEvent(calendars, { calendarId, draft, notify })).event;
   }
   await afterWrite(() => endSeries(calendars, series, cut, notify));
@@ -95,7 +95,7 @@ function movedTimes(
     ? localOf(changes.end, zone) - localOf(changes.start ?? event.start, zone)
     : localOf(series.end, zone) - localOf(series.start, zone);
   const before = parseRecurrence(series.recurrence);
-  // A change of times makes Google forget single cancelled meetings, unless they are named.
+  // A change of times can make a service forget single cancelled meetings, unless they are named.
   const recurrence =
     changes.recurrence ??
     (shift === 0 && before.excluded.length === 0

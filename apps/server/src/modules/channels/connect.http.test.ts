@@ -161,7 +161,7 @@ describe('the welcome', () => {
       .insertEvent(
         'primary',
         {
-          id: randomBytes(8).toString('hex'),
+          key: randomBytes(8).toString('hex'),
           title: 'Pottery',
           start: timed(start, 'UTC'),
           end: timed(start + HOUR, 'UTC'),

@@ -29,7 +29,7 @@ export function createAuthenticate(pool: pg.Pool, clock: Clock, isStaff: StaffRu
       picture: row.picture,
       createdAt: row.created_at,
       isStaff: isStaff(row),
-      googleReconnectNeeded: row.reconnect_needed,
+      reconnectNeeded: row.reconnect_needed,
       language: row.language,
     };
   };

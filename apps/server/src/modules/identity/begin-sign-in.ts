@@ -1,9 +1,9 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { randomToken, type SecretBox, sha256 } from '../../platform/secrets.ts';
+import type { Grants } from './grants.port.ts';
 import { storeAttempt } from './identity.repository.ts';
 import type { IdentityProvider } from './identity-provider.port.ts';
-import { askedScopes } from './scopes.ts';
 
 export const ATTEMPT_MINUTES = 10;
 
@@ -12,6 +12,7 @@ export interface SignInDependencies {
   readonly clock: Clock;
   readonly secrets: SecretBox;
   readonly provider: IdentityProvider;
+  readonly grants: Grants;
   readonly redirectUri: string;
 }
 
@@ -37,7 +38,7 @@ export async function beginSignIn(dependencies: SignInDependencies, start: SignI
     redirectUri,
     codeChallenge: sha256(codeVerifier).toString('base64url'),
     showConsent: start.askedConsent ?? false,
-    scopes: askedScopes({ withMail: start.withMail ?? false }),
+    withMail: start.withMail ?? false,
     ...(start.loginHint ? { loginHint: start.loginHint } : {}),
   });
   const stateHash = sha256(state);

@@ -1,16 +1,8 @@
 import type { FindSecret } from '../../platform/http/browser-cookie.ts';
 import { randomToken, sha256 } from '../../platform/secrets.ts';
 import { beginSignIn, type SignInDependencies } from './begin-sign-in.ts';
-import {
-  hasLiveRefreshToken,
-  readsMail,
-  saveGrant,
-  saveUser,
-  storeSession,
-  takeAttempt,
-} from './identity.repository.ts';
+import { saveUser, storeSession, takeAttempt } from './identity.repository.ts';
 import { IdentityRefused, type SignedInIdentity } from './identity-provider.port.ts';
-import { askedScopes, coversCalendar, MAIL_SCOPE } from './scopes.ts';
 
 export const SESSION_HOURS = 24;
 
@@ -47,7 +39,7 @@ export async function completeSignIn(
     codeVerifier: secrets.open(attempt.code_verifier, `sign-in:${stateHash.toString('hex')}`),
     nonce: attempt.nonce,
     redirectUri,
-    scopes: askedScopes({ withMail: attempt.with_mail }),
+    withMail: attempt.with_mail,
   });
   const user = await storeIdentity(dependencies, identity, attempt.with_mail);
   if (!user.is_active) throw new IdentityRefused('this account is not active');
@@ -73,12 +65,11 @@ export async function completeSignIn(
 }
 
 async function storeIdentity(
-  { db, clock, secrets, provider }: SignInDependencies,
+  { db, clock, provider, grants }: SignInDependencies,
   identity: SignedInIdentity,
   withMail: boolean,
 ) {
   const now = clock.now();
-  const { tokens } = identity;
   return db.transaction().execute(async (transaction) => {
     const user = await saveUser(
       transaction,
@@ -92,25 +83,8 @@ async function storeIdentity(
       },
       now,
     );
-    const canRefresh = tokens.refreshToken !== undefined || (await hasLiveRefreshToken(transaction, user.id));
-    const readMail = await readsMail(transaction, user.id);
-    // Google tells all that was ever granted; whoever turned mail off has not turned it on by signing in.
-    const scopes = tokens.scopes.filter((scope) => scope !== MAIL_SCOPE || withMail || readMail);
-    await saveGrant(
-      transaction,
-      {
-        user_id: user.id,
-        refresh_token: tokens.refreshToken
-          ? secrets.seal(tokens.refreshToken, `google-refresh:${user.id}`)
-          : null,
-        access_token: secrets.seal(tokens.accessToken, `google-access:${user.id}`),
-        access_expires_at: new Date(now.getTime() + tokens.expiresInSeconds * 1000),
-        scopes,
-        reconnect_since: canRefresh && coversCalendar(tokens.scopes) ? null : now,
-      },
-      now,
-    );
-    return { ...user, canRefresh, turnedMailOn: withMail && !readMail && scopes.includes(MAIL_SCOPE) };
+    const kept = await grants.keep(transaction, user.id, identity.tokens, { withMail, now });
+    return { ...user, ...kept };
   });
 }
 

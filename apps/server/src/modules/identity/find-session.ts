@@ -22,10 +22,10 @@ export interface SessionRow {
  */
 const select = (condition: string) => `
   select s.token_hash, u.id as user_id, s.id as session_id, s.created_at as signed_in_at, u.email, u.name, u.picture,
-    u.hosted_domain, u.created_at, u.language, coalesce(g.reconnect_since is not null, true) as reconnect_needed
+    u.hosted_domain, u.created_at, u.language, coalesce(c.reconnect_since is not null, true) as reconnect_needed
   from sessions s
   join users u on u.id = s.user_id
-  left join google_grants g on g.user_id = u.id
+  left join calendar_connections c on c.user_id = u.id
   where ${condition} and s.revoked_at is null and s.expires_at > $2 and u.is_active`;
 const ONE = { name: 'find-session', text: select('s.token_hash = $1') };
 const SEVERAL = { name: 'find-sessions', text: select('s.token_hash = any($1::bytea[])') };

@@ -1,11 +1,9 @@
-/** What the product asks of Google as an identity provider; the adapter speaks OpenID Connect. */
+/** What the product asks of whoever signs people in; the adapter speaks OpenID Connect. */
 export interface IdentityProvider {
   /** Where to send the browser. */
   authorizeUrl(request: AuthorizeRequest): Promise<string>;
   /** Exchanges the code and verifies the id_token; throws IdentityRefused or a ProviderUnavailable. */
   exchange(request: ExchangeRequest): Promise<SignedInIdentity>;
-  /** Gives the grant back, when a user deletes their account. */
-  revoke(token: string): Promise<void>;
   /** The address that users are keyed on, together with their subject. */
   readonly issuer: string;
 }
@@ -17,7 +15,8 @@ export interface AuthorizeRequest {
   readonly redirectUri: string;
   /** A refresh token comes only with the consent page; whoever has one is not shown it. */
   readonly showConsent: boolean;
-  readonly scopes: readonly string[];
+  /** Whether to ask for mail headers, too. */
+  readonly withMail: boolean;
   readonly loginHint?: string;
 }
 
@@ -26,8 +25,8 @@ export interface ExchangeRequest {
   readonly codeVerifier: string;
   readonly nonce: string;
   readonly redirectUri: string;
-  /** What was asked for: granted, when the answer does not say. */
-  readonly scopes: readonly string[];
+  /** As it was asked for: granted, when the answer does not say. */
+  readonly withMail: boolean;
 }
 
 export interface SignedInIdentity {
@@ -44,6 +43,7 @@ export interface GrantedTokens {
   readonly expiresInSeconds: number;
   /** Absent when no consent screen was shown: the stored one stays. */
   readonly refreshToken: string | undefined;
+  /** In the provider's own words. */
   readonly scopes: readonly string[];
 }
 
@@ -52,7 +52,7 @@ export class IdentityRefused extends Error {
   override name = 'IdentityRefused';
 }
 
-/** Google cannot be reached or answers nonsense: try again later. */
+/** The provider cannot be reached or answers nonsense: try again later. */
 export class IdentityUnavailable extends Error {
   override name = 'IdentityUnavailable';
 }

@@ -1,7 +1,5 @@
 import type { Language } from '@catch/contract/languages';
-import { sql } from 'kysely';
 import type { Database, Queryable } from '../../platform/db/database.ts';
-import { MAIL_SCOPE } from './scopes.ts';
 
 export interface AttemptRow {
   state_hash: Buffer;
@@ -65,62 +63,6 @@ export async function saveLanguage(
   now: Date,
 ): Promise<void> {
   await db.updateTable('users').set({ language, updated_at: now }).where('id', '=', userId).execute();
-}
-
-export interface GrantRow {
-  user_id: string;
-  refresh_token: string | null;
-  access_token: string;
-  access_expires_at: Date;
-  scopes: string[];
-  reconnect_since: Date | null;
-}
-
-/** A sign-in without a refresh token keeps the stored one: never overwritten by nothing. */
-export async function saveGrant(db: Queryable, grant: GrantRow, now: Date): Promise<void> {
-  const { user_id, refresh_token, ...rest } = grant;
-  await db
-    .insertInto('google_grants')
-    .values({ user_id, refresh_token, ...rest, updated_at: now })
-    .onConflict((conflict) =>
-      conflict.column('user_id').doUpdateSet({
-        ...rest,
-        refresh_token: sql`coalesce(excluded.refresh_token, google_grants.refresh_token)`,
-        updated_at: now,
-      }),
-    )
-    .execute();
-}
-
-/** Whether the person lets us read mail headers: they said so here, and Google's page let them. */
-export async function readsMail(db: Queryable, userId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('google_grants')
-    .select('user_id')
-    .where('user_id', '=', userId)
-    .where(sql<boolean>`scopes @> array[${MAIL_SCOPE}]`)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-/** Google takes back all or nothing; what is turned off here is not used any more. */
-export async function stopReadingMail(db: Queryable, userId: string, now: Date): Promise<void> {
-  await db
-    .updateTable('google_grants')
-    .set({ scopes: sql`array_remove(scopes, ${MAIL_SCOPE})`, updated_at: now })
-    .where('user_id', '=', userId)
-    .execute();
-}
-
-/** A stored refresh token that Google has not declared dead. */
-export async function hasLiveRefreshToken(db: Queryable, userId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('google_grants')
-    .select('refresh_token')
-    .where('user_id', '=', userId)
-    .where('reconnect_since', 'is', null)
-    .executeTakeFirst();
-  return row?.refresh_token != null;
 }
 
 export interface NewSession {

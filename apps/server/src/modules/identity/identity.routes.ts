@@ -6,7 +6,7 @@ import { type BrowserCookie, bindToBrowser, secretIn } from '../../platform/http
 import { rawRoute, route } from '../../platform/http/register.ts';
 import { ATTEMPT_MINUTES, beginSignIn, type SignInDependencies, type SignInStart } from './begin-sign-in.ts';
 import { completeSignIn } from './complete-sign-in.ts';
-import { readsMail, revokeSession, saveLanguage, stopReadingMail } from './identity.repository.ts';
+import { revokeSession, saveLanguage } from './identity.repository.ts';
 import { IdentityRefused, IdentityUnavailable } from './identity-provider.port.ts';
 
 const browserCookie = (publicUrl: string): BrowserCookie => ({
@@ -27,7 +27,7 @@ export interface IdentityRoutesDependencies extends SignInDependencies {
 }
 
 export const identityRoutes = (dependencies: IdentityRoutesDependencies) => (app: FastifyInstance) => {
-  const { db, clock, publicUrl, mayAskForMail } = dependencies;
+  const { db, clock, publicUrl, mayAskForMail, grants } = dependencies;
   const begin = async (start: SignInStart): Promise<{ auth_url: string }> => {
     try {
       return { auth_url: await beginSignIn(dependencies, start) };
@@ -50,7 +50,7 @@ export const identityRoutes = (dependencies: IdentityRoutesDependencies) => (app
     endpoints.mailHeaders,
   )(async ({ caller }) => {
     if (!mayAskForMail) return { state: 'unavailable' };
-    return { state: (await readsMail(db, caller.userId)) ? 'on' : 'off' };
+    return { state: (await grants.readsMail(db, caller.userId)) ? 'on' : 'off' };
   });
 
   // A sign-in that asks for more: Google shows what is new, and what was granted before stays.
@@ -68,8 +68,8 @@ export const identityRoutes = (dependencies: IdentityRoutesDependencies) => (app
     endpoints.turnOffMailHeaders,
   )(async ({ caller }) => {
     await db.transaction().execute(async (transaction) => {
-      if (!(await readsMail(transaction, caller.userId))) return;
-      await stopReadingMail(transaction, caller.userId, clock.now());
+      if (!(await grants.readsMail(transaction, caller.userId))) return;
+      await grants.stopReadingMail(transaction, caller.userId, clock.now());
       await dependencies.onMailChanged(transaction, caller.userId);
     });
     return { message: 'Mail headers are no longer read.' };
@@ -100,7 +100,7 @@ export const identityRoutes = (dependencies: IdentityRoutesDependencies) => (app
     email: caller.email,
     picture: caller.picture,
     created_at: caller.createdAt.toISOString(),
-    google_reconnect_needed: caller.googleReconnectNeeded,
+    google_reconnect_needed: caller.reconnectNeeded,
     language: caller.language,
   }));
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { control } from '../../../test/sandbox-control.ts';
 import { createTestProduct, type TestProduct, turnOnMail } from '../../../test/test-product.ts';
-import { MAIL_SCOPE } from './scopes.ts';
+import { MAIL_SCOPE } from '../../adapters/google/scopes.ts';
 
 let product: TestProduct;
 let counter = 0;

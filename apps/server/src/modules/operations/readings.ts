@@ -4,7 +4,7 @@ import type { Backlogs } from './backlog.ts';
 /** Of those whose calendars are looked after. Who is not watched is looked at from time to time instead. */
 export interface PushChannels {
   readonly live: number;
-  /** Google refused or lost the last one that was asked for. */
+  /** The calendar service refused or lost the last one that was asked for. */
   readonly failing: number;
 }
 

@@ -1,5 +1,11 @@
 import { DAY, isKnownZone } from '@catch/scheduling';
-import { type Calendar, type CalendarGateway, isCalendarError, type MailHeaders } from '../calendar/index.ts';
+import {
+  type Calendar,
+  type CalendarGateway,
+  isCalendarError,
+  MAIN_CALENDAR,
+  type MailHeaders,
+} from '../calendar/index.ts';
 import type { Mailbox } from './derive/contacts.ts';
 import type { Material } from './derive/derive-profile.ts';
 
@@ -29,7 +35,7 @@ export async function readMaterial({ gateway, mail }: Sources, request: ReadRequ
   const window = { from: now - PAST, to: now + AHEAD };
   const known = await calendars.listCalendars();
   const others = known.filter(({ primary, access }) => !primary && access === 'own');
-  const ids = ['primary', ...others.slice(0, MOST_OTHER_CALENDARS).map(({ id }) => id)];
+  const ids = [MAIN_CALENDAR, ...others.slice(0, MOST_OTHER_CALENDARS).map(({ id }) => id)];
   const events = [];
   // One after the other: nobody waits for it, and the person's own requests share the same allowance.
   for (const calendarId of ids)
@@ -39,7 +45,7 @@ export async function readMaterial({ gateway, mail }: Sources, request: ReadRequ
     self: email,
     zone: zoneOfOwner(known),
     events,
-    primaryId: 'primary',
+    mainId: MAIN_CALENDAR,
     mail: await readMail(mail, request),
     from: day(window.from),
     to: day(window.to),

@@ -13,6 +13,8 @@ export interface TodayDependencies {
   readonly db: Database;
   readonly clock: Clock;
   readonly gateway: WholeGateway;
+  /** What the calendar service is called. */
+  readonly service: string;
   readonly zoneOf: (userId: string) => Promise<string>;
   readonly press: PressButton;
 }
@@ -21,7 +23,7 @@ export interface TodayDependencies {
 const BUDGET_MS = 10_000;
 
 export const todayRoutes =
-  ({ db, clock, gateway, zoneOf, press }: TodayDependencies) =>
+  ({ db, clock, gateway, service, zoneOf, press }: TodayDependencies) =>
   (app: FastifyInstance): void => {
     route(
       app,
@@ -36,7 +38,7 @@ export const todayRoutes =
         return { zone, events };
       };
       const { zone, events } = await read().catch((error: unknown) => {
-        throw explainFailure(error);
+        throw explainFailure(error, service);
       });
       const person = await loadPerson(db, caller.userId, now);
       return buildToday(events, {

@@ -10,7 +10,7 @@ export interface Caller {
   readonly picture: string | null;
   readonly createdAt: Date;
   readonly isStaff: boolean;
-  readonly googleReconnectNeeded: boolean;
+  readonly reconnectNeeded: boolean;
   readonly language: Language | null;
 }
 

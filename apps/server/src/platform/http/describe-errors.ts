@@ -1,5 +1,5 @@
 import type { EndpointShape } from '@catch/contract';
-import { ADMIN_ONLY, GOOGLE_RECONNECT, tooManyRequests, userNotFound } from '../errors.ts';
+import { ADMIN_ONLY, tooManyRequests, userNotFound } from '../errors.ts';
 import { say } from '../words.ts';
 import { ENDED } from './access.ts';
 import { BODY_TOO_LARGE, NO_JSON, NOT_SUPPORTED, UNEXPECTED, UNREACHABLE } from './errors.ts';
@@ -81,7 +81,7 @@ export const ERRORS: Readonly<Record<string, Described>> = {
     description:
       'Any other failure, among them 409 (it is not as the call expects), 502 and 504 (a provider failed or took too long).',
     details: {
-      conflict: GOOGLE_RECONNECT,
+      conflict: 'Google Calendar needs to be reconnected.',
       provider: 'Google Calendar did not accept the request.',
     },
     isOf: always,

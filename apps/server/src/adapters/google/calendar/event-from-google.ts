@@ -31,7 +31,7 @@ export function readEvent(item: unknown, calendarId: string, calendarZone: strin
       end: endOf(start, momentOf(data.end, calendarZone)),
       status: data.status === 'tentative' ? 'tentative' : 'confirmed',
       transparency: data.transparency === 'transparent' ? 'transparent' : 'opaque',
-      eventType: data.eventType ?? 'default',
+      eventType: data.eventType === 'fromGmail' ? 'fromMail' : (data.eventType ?? 'default'),
       etag: data.etag,
       iCalUid: data.iCalUID,
       description: data.description,

@@ -5,7 +5,8 @@ import type { EventChanges, EventDraft, Invitee } from '../../../modules/calenda
 export const INTENT_PROPERTY = 'catchIntent';
 
 export const eventToGoogle = (draft: EventDraft): Record<string, unknown> => ({
-  id: draft.id,
+  // Google takes ids of our choice and never gives one out twice: the key is the id.
+  id: draft.key,
   summary: draft.title,
   start: timeToGoogle(draft.start),
   end: timeToGoogle(draft.end),
@@ -15,7 +16,7 @@ export const eventToGoogle = (draft: EventDraft): Record<string, unknown> => ({
   ...given('visibility', draft.visibility),
   ...given('recurrence', draft.recurrence?.length ? draft.recurrence : undefined),
   ...given('attendees', draft.attendees?.length ? draft.attendees.map(inviteeToGoogle) : undefined),
-  ...(draft.videoMeeting ? { conferenceData: conferenceRequest(draft.id) } : {}),
+  ...(draft.videoMeeting ? { conferenceData: conferenceRequest(draft.key) } : {}),
   ...(draft.intent ? { extendedProperties: { private: { [INTENT_PROPERTY]: draft.intent } } } : {}),
 });
 

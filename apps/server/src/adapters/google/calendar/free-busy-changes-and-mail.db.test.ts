@@ -133,13 +133,15 @@ describe('changes', () => {
       body: { resourceId: 'r', expiration: String(expiresAt - HOUR) },
     });
     ground.google.sequence('POST', /\/channels\/stop/, { status: 204 }, html(404));
-    const channel = await ground.calendars.watchEvents('primary', {
+    const { push } = ground.workspace;
+    if (!push) throw new Error('Google tells of changes');
+    const channel = await push.open(ground.userId, 'primary', {
       id: 'c',
       address: 'https://x.example/webhooks/google',
       token: 't',
       expiresAt,
     });
-    expect(channel).toEqual({ id: 'c', resourceId: 'r', expiresAt: expiresAt - HOUR });
+    expect(channel).toEqual({ id: 'c', handle: 'r', expiresAt: expiresAt - HOUR });
     expect(JSON.parse(ground.sent()[0]?.body ?? '')).toEqual({
       id: 'c',
       type: 'web_hook',
@@ -147,8 +149,8 @@ describe('changes', () => {
       token: 't',
       expiration: String(expiresAt),
     });
-    await ground.calendars.stopChannel(channel);
-    await ground.calendars.stopChannel(channel);
+    await push.close(ground.userId, channel);
+    await push.close(ground.userId, channel);
   });
 });
 

@@ -4,8 +4,11 @@ import {
   type CalendarEvent,
   type CalendarGateway,
   type CallOptions,
+  type Channel,
   type EventWindow,
   isCalendarError,
+  MAIN_CALENDAR,
+  type NewChannel,
   type Notify,
   type RemovedEvent,
   type Series,
@@ -28,11 +31,12 @@ export interface GoogleCalendarDependencies {
   readonly logger: Logger;
 }
 
+/** Google's word for the calendar of the account itself. */
+const GOOGLE_PRIMARY = 'primary';
 const EVENTS_A_PAGE = 1000;
 const FREE_BUSY_AT_ONCE = 4;
 const SEND_UPDATES: Record<Notify, string> = {
   everyone: 'all',
-  'guests-elsewhere': 'externalOnly',
   nobody: 'none',
 };
 
@@ -44,7 +48,7 @@ export class GoogleCalendarGateway implements CalendarGateway {
     this.#dependencies = dependencies;
   }
 
-  forUser(userId: string, options: CallOptions = {}): UserCalendars {
+  forUser(userId: string, options: CallOptions = {}): GoogleUserCalendars {
     const { baseUrl, api, logger } = this.#dependencies;
     return new GoogleUserCalendars(baseUrl, api(userId, options), logger);
   }
@@ -57,7 +61,8 @@ interface EventList {
   readonly nextSyncToken: string | undefined;
 }
 
-class GoogleUserCalendars implements UserCalendars {
+/** The port, and the push channels that `push.ts` opens and closes. */
+export class GoogleUserCalendars implements UserCalendars {
   readonly #baseUrl: string;
   readonly #api: UserApi;
   readonly #logger: Logger;
@@ -83,7 +88,7 @@ class GoogleUserCalendars implements UserCalendars {
       (items ?? [])
         .filter(({ deleted }) => !deleted)
         .map((item) => ({
-          id: item.id ?? 'primary',
+          id: item.id ?? MAIN_CALENDAR,
           name: item.summaryOverride ?? item.summary ?? undefined,
           primary: item.primary ?? false,
           timeZone: item.timeZone ?? undefined,
@@ -136,6 +141,10 @@ class GoogleUserCalendars implements UserCalendars {
       body: eventToGoogle(draft),
       repeatable: false,
     });
+
+  getCreated: UserCalendars['getCreated'] = (calendarId, key) => this.getEvent(calendarId, key);
+
+  idFor: UserCalendars['idFor'] = (key) => key;
 
   patchEvent: UserCalendars['patchEvent'] = async (calendarId, eventId, changes, { notify, etag }) =>
     this.#one(calendarId, {
@@ -210,7 +219,7 @@ class GoogleUserCalendars implements UserCalendars {
     }
   };
 
-  watchEvents: UserCalendars['watchEvents'] = async (calendarId, channel) => {
+  async openChannel(calendarId: string, channel: NewChannel): Promise<Channel> {
     const answer = await this.#api.call(
       {
         operation: 'google calendar events.watch',
@@ -229,24 +238,24 @@ class GoogleUserCalendars implements UserCalendars {
     );
     return {
       id: channel.id,
-      resourceId: answer.resourceId,
+      handle: answer.resourceId,
       expiresAt: answer.expiration ?? channel.expiresAt,
     };
-  };
+  }
 
-  stopChannel: UserCalendars['stopChannel'] = async ({ id, resourceId }) => {
+  async closeChannel({ id, handle }: Pick<Channel, 'id' | 'handle'>): Promise<void> {
     try {
       await this.#api.send({
         operation: 'google calendar channels.stop',
         method: 'POST',
         url: `${this.#baseUrl}/channels/stop`,
-        body: { id, resourceId },
+        body: { id, resourceId: handle },
         repeatable: true,
       });
     } catch (error) {
       if (!isCalendarError(error, 'not-found', 'gone')) throw error;
     }
-  };
+  }
 
   async #one(calendarId: string, call: ApiCall): Promise<CalendarEvent> {
     const item = await this.#api.call(call, AnyEvent);
@@ -284,7 +293,8 @@ class GoogleUserCalendars implements UserCalendars {
   }
 
   #eventsUrl(calendarId: string): string {
-    return `${this.#baseUrl}/calendars/${pathSegment(calendarId)}/events`;
+    const id = calendarId === MAIN_CALENDAR ? GOOGLE_PRIMARY : calendarId;
+    return `${this.#baseUrl}/calendars/${pathSegment(id)}/events`;
   }
 
   #eventUrl(calendarId: string, eventId: string): string {

@@ -18,13 +18,13 @@ describe('writing', () => {
       '1',
     ]);
     expect(JSON.parse(request?.body ?? '')).toEqual({
-      id: draft.id,
+      id: draft.key,
       summary: 'Tea',
       start: { dateTime: '2026-03-03T11:00:00+01:00', timeZone: 'Europe/Madrid' },
       end: { dateTime: '2026-03-03T12:00:00+01:00', timeZone: 'Europe/Madrid' },
       attendees: [{ email: 'a@b.c', optional: true }],
       conferenceData: {
-        createRequest: { requestId: `meet-${draft.id}`, conferenceSolutionKey: { type: 'hangoutsMeet' } },
+        createRequest: { requestId: `meet-${draft.key}`, conferenceSolutionKey: { type: 'hangoutsMeet' } },
       },
     });
   });
@@ -131,10 +131,10 @@ describe('patience', () => {
     ],
     ['403 quotaExceeded', googleError(403, 'quotaExceeded', { 'retry-after': 'soon' })],
   ])('waits and tries again after %s, also with writes', async (_name, refusal) => {
-    ground.google.sequence('POST', EVENTS, refusal, refusal, { body: timedEvent(draft.id) });
+    ground.google.sequence('POST', EVENTS, refusal, refusal, { body: timedEvent(draft.key) });
     await expect(ground.calendars.insertEvent('primary', draft, { notify: 'nobody' })).resolves.toMatchObject(
       {
-        id: draft.id,
+        id: draft.key,
       },
     );
     expect(ground.sent()).toHaveLength(3);

@@ -41,7 +41,7 @@ export const WEEK = {
 };
 export const EVENTS = /\/calendars\/[^/]+\/events/;
 export const draft = {
-  id: 'abcdefgh01234567abcdefgh01',
+  key: 'abcdefgh01234567abcdefgh01',
   title: 'Tea',
   start: timed(at('2026-03-03T10:00:00Z'), 'Europe/Madrid'),
   end: timed(at('2026-03-03T11:00:00Z'), 'Europe/Madrid'),

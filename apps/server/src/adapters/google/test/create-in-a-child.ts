@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createEvent, eventIdFor } from '../../../modules/calendar/index.ts';
+import { createEvent, creationKey } from '../../../modules/calendar/index.ts';
 import { systemClock } from '../../../platform/clock.ts';
 import { openDatabase } from '../../../platform/db/database.ts';
 import { httpClient } from '../../../platform/http-client.ts';
@@ -45,7 +45,7 @@ const { event, wasThere } = await createEvent(calendars.forUser(order.userId), {
   calendarId: 'primary',
   notify: 'everyone',
   draft: {
-    id: eventIdFor(order.userId, order.toolCallId),
+    key: creationKey(order.userId, order.toolCallId),
     title: order.toolCallId,
     start: { kind: 'timed', at: start, zone: 'Europe/Madrid' },
     end: { kind: 'timed', at: start + 3_600_000, zone: 'Europe/Madrid' },

@@ -1,7 +1,7 @@
 import { addUser } from '../../../../test/add-user.ts';
-import { CALENDAR_SCOPES, MAIL_SCOPE } from '../../../modules/identity/index.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { SecretBox } from '../../../platform/secrets.ts';
+import { CALENDAR_SCOPES, MAIL_SCOPE } from '../scopes.ts';
 
 export interface GrantState {
   readonly accessToken?: string;

@@ -1,14 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { createTestDatabase, type TestDatabase } from '../../../../test/test-database.ts';
+import type { CalendarProvider } from '../../../modules/calendar/index.ts';
 import { systemClock } from '../../../platform/clock.ts';
 import { httpClient } from '../../../platform/http-client.ts';
 import { createSecretBox, type SecretBox, type TokenKey } from '../../../platform/secrets.ts';
 import { createLogger } from '../../../platform/telemetry/logger.ts';
-import {
-  createGoogleWorkspace,
-  type GoogleWorkspace,
-  type GoogleWorkspaceDependencies,
-} from '../google-workspace.ts';
+import { createGoogleWorkspace, type GoogleWorkspaceDependencies } from '../google-workspace.ts';
 import { type ScriptedGoogle, startScriptedGoogle } from './scripted-google.ts';
 
 /** Real Postgres, the real adapter over real HTTP, and a scripted Google behind it. */
@@ -17,13 +14,13 @@ export interface WorkspaceUnderTest {
   readonly database: TestDatabase;
   readonly secrets: SecretBox;
   readonly keys: readonly TokenKey[];
-  readonly workspace: GoogleWorkspace;
+  readonly workspace: CalendarProvider;
   /** Whom the hook was told about. */
   readonly told: string[];
   /** What staff would read of. */
   readonly reported: { readonly error: unknown; readonly about: Record<string, string> }[];
   /** As another process would have it: nothing shared but the database. */
-  another(overrides?: Partial<GoogleWorkspaceDependencies>): GoogleWorkspace;
+  another(overrides?: Partial<GoogleWorkspaceDependencies>): CalendarProvider;
   close(): Promise<void>;
 }
 

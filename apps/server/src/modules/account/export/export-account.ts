@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
-import { type Section, sections } from './sections.ts';
+import type { ExportedTable } from '../../../platform/db/kept-data.ts';
 
 const PAGE = 200;
 
@@ -8,7 +8,12 @@ const PAGE = 200;
  * One JSON document in pieces: never more than a page of rows is in memory, and no connection is held while a slow
  * reader takes its time.
  */
-export async function* exportAccount(db: Database, userId: string, at: Date): AsyncGenerator<string> {
+export async function* exportAccount(
+  db: Database,
+  sections: readonly ExportedTable[],
+  userId: string,
+  at: Date,
+): AsyncGenerator<string> {
   yield `{"exported_at":${JSON.stringify(at.toISOString())}`;
   for (const section of sections) {
     yield `,${JSON.stringify(section.name)}:[`;
@@ -24,7 +29,7 @@ export async function* exportAccount(db: Database, userId: string, at: Date): As
 
 type Row = Record<string, unknown>;
 
-async function* rowsOf(db: Database, section: Section, userId: string): AsyncGenerator<Row> {
+async function* rowsOf(db: Database, section: ExportedTable, userId: string): AsyncGenerator<Row> {
   const key = sql.ref(section.key);
   let after: unknown;
   for (;;) {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createEngineGround, type EngineGround } from '../../../../test/engine-ground.ts';
+import { english } from '../../../../test/english.ts';
 import { ScriptedModel } from '../../../../test/scripted-model.ts';
 import { cancelWork } from '../index.ts';
-import { english } from '../render/english.ts';
 import { type ToolContext, WorkCancelled } from '../tools/tool.port.ts';
 import { beginTurn } from '../turns/inbox.repository.ts';
 import { refusal } from '../values/make.ts';

@@ -1,8 +1,8 @@
 import { parseDateTime, timed } from '@catch/scheduling';
 import { describe, expect, it, test } from 'vitest';
+import { english } from '../../../../test/english.ts';
 import { intended, question, receipt, refusal, slotOf, takenBack } from '../values/make.ts';
 import type { Asks, Change, EventFact, Receipt, RefusalReason, Wish } from '../values/values.ts';
-import { english } from './english.ts';
 
 const zone = 'Europe/Madrid';
 const reader = { zone, now: parseDateTime('2026-11-16T10:00', zone) };

@@ -24,60 +24,65 @@ import { showChanges } from './show-card.ts';
 /** So much of a message names the wish in it. */
 const LONGEST_QUOTE = 50;
 
-/** Plain English, on every channel (docs/voice.md). */
-export const english: Renderer = {
-  report: (value, reader) => {
-    const data = presentForModel(value, forModel(reader));
-    const told = { ok: value.kind === 'answer' || value.kind === 'receipt', data, value };
-    if (value.kind === 'receipt') {
-      const made = value.changes.find((change) => change.did === 'created');
-      return { ...told, receipt: sayReceipt(value, reader), ...(made ? { eventId: made.after.id } : {}) };
-    }
-    if (value.kind !== 'refusal') return told;
-    if (value.why.code === 'in-doubt') return { ...told, inDoubt: sayRefusal(value, reader) };
-    const why = causeOf(value.why);
-    return why.code === 'taken-meanwhile'
-      ? { ...told, conflicts: showConflicts(why.conflicts, reader) }
-      : told;
-  },
-  // It is read again hours later, in other channels and by staff.
-  card: (proposal, call, reader) => {
-    const later = inFull(reader);
-    const formatted = sayProposal(proposal, later) ?? sayCall(call, reader);
-    const conflicts = showConflicts(proposal.conflicts, reader);
-    return {
-      formatted,
-      reason: sayReasons({ ...proposal, conflicts }, formatted, later),
-      conflicts,
-      changes: showChanges(proposal.changes, later),
-      alternatives: proposal.alternatives.flatMap((option) =>
-        'slot' in option
-          ? [
-              {
-                ref: option.ref,
-                slot: option.slot,
-                label: saySlot(option.slot, later),
-                brief: sayBriefly(option.slot, reader),
-              },
-            ]
-          : [],
-      ),
-    };
-  },
-  standing: (conversation, reader) => presentConversation(conversation, forModel(reader)),
-  waiting: (card, reader) => presentWaiting(card, forModel(reader)),
-  say: saySaid,
-  regarding: (words, said, reader) =>
-    `${say(reader, 'text.quoted', { text: oneLine(words, LONGEST_QUOTE).replace(/[\s.,;:!?]+$/, '') })}: ${said}`,
-  stillOpen: (question, reader) => say(reader, 'stillOpen', { question: sayAsked(question, reader) }),
-  pending: sayPending,
-  doing: sayDoing,
-  noTime: sayNoTime,
-  stale: sayStale,
-  unchanged: sayUnchanged,
-  nothingElse: sayNothingElse,
-  phrase: sayPhrase,
+/** Plain English, on every channel (docs/voice.md), about a calendar service of this name. */
+export function english(service: string): Renderer {
+  const told = (reader: Reader): Reader => ({ ...reader, service });
+  return {
+    report: (value, reader) => report(value, told(reader)),
+    card: (proposal, call, reader) => showCard(proposal, call, told(reader)),
+    standing: (conversation, reader) => presentConversation(conversation, forModel(told(reader))),
+    waiting: (card, reader) => presentWaiting(card, forModel(told(reader))),
+    say: (said, reader) => saySaid(said, told(reader)),
+    regarding: (words, said, reader) =>
+      `${say(reader, 'text.quoted', { text: oneLine(words, LONGEST_QUOTE).replace(/[\s.,;:!?]+$/, '') })}: ${said}`,
+    stillOpen: (question, reader) => say(reader, 'stillOpen', { question: sayAsked(question, told(reader)) }),
+    pending: (waiting, reader) => sayPending(waiting, told(reader)),
+    doing: sayDoing,
+    noTime: (asked, left, reader) => sayNoTime(asked, left, told(reader)),
+    stale: (approval, reader) => sayStale(approval, told(reader)),
+    unchanged: sayUnchanged,
+    nothingElse: sayNothingElse,
+    phrase: sayPhrase,
+  };
+}
+
+const report: Renderer['report'] = (value, reader) => {
+  const data = presentForModel(value, forModel(reader));
+  const told = { ok: value.kind === 'answer' || value.kind === 'receipt', data, value };
+  if (value.kind === 'receipt') {
+    const made = value.changes.find((change) => change.did === 'created');
+    return { ...told, receipt: sayReceipt(value, reader), ...(made ? { eventId: made.after.id } : {}) };
+  }
+  if (value.kind !== 'refusal') return told;
+  if (value.why.code === 'in-doubt') return { ...told, inDoubt: sayRefusal(value, reader) };
+  const why = causeOf(value.why);
+  return why.code === 'taken-meanwhile' ? { ...told, conflicts: showConflicts(why.conflicts, reader) } : told;
+};
+
+/** It is read again hours later, in other channels and by staff. */
+const showCard: Renderer['card'] = (proposal, call, reader) => {
+  const later = inFull(reader);
+  const formatted = sayProposal(proposal, later) ?? sayCall(call, reader);
+  const conflicts = showConflicts(proposal.conflicts, reader);
+  return {
+    formatted,
+    reason: sayReasons({ ...proposal, conflicts }, formatted, later),
+    conflicts,
+    changes: showChanges(proposal.changes, later),
+    alternatives: proposal.alternatives.flatMap((option) =>
+      'slot' in option
+        ? [
+            {
+              ref: option.ref,
+              slot: option.slot,
+              label: saySlot(option.slot, later),
+              brief: sayBriefly(option.slot, reader),
+            },
+          ]
+        : [],
+    ),
+  };
 };
 
 /** What a model is told today it reads again next week. */
-const forModel = ({ zone, now }: Reader): Reader => ({ zone, now, inFull: true });
+const forModel = ({ zone, now, service }: Reader): Reader => ({ zone, now, service, inFull: true });

@@ -1,11 +1,11 @@
 import { languages } from '@catch/contract/languages';
 import { parseDateTime, timed } from '@catch/scheduling';
 import { describe, expect, it, test } from 'vitest';
+import { english } from '../../../../test/english.ts';
 import { readerIn, sayRange, sayWindow } from '../../../platform/say-time.ts';
 import { describeCron } from '../../reminders/index.ts';
 import { intended, question, receipt, slotOf } from '../values/make.ts';
 import type { Change, EventFact } from '../values/values.ts';
-import { english } from './english.ts';
 import { sayLead } from './say-lead.ts';
 
 const zone = 'Europe/Madrid';

@@ -18,6 +18,7 @@ import { saySlot } from './say-event.ts';
 import { sayLead } from './say-lead.ts';
 import { productFacts } from './say-product.ts';
 import { sayKept } from './say-reason.ts';
+import { serviceOf } from './service-of.ts';
 
 const MOST_NAMED = 10;
 const NOTHING_CALLED_SO =
@@ -114,7 +115,7 @@ export function presentAnswer(answer: Answer, reader: Reader): Record<string, un
           : { minutes: answer.minutes, length: sayLength(answer.minutes, reader) }),
       };
     case 'product':
-      return { status: 'facts', facts: productFacts(answer.topic) };
+      return { status: 'facts', facts: productFacts(answer.topic, serviceOf(reader).service) };
     case 'notifications':
       return {
         status: 'notifications',

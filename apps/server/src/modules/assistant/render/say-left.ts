@@ -3,6 +3,7 @@ import { say } from '../../../platform/words.ts';
 import { isCutOff } from '../values/cut-off.ts';
 import type { Receipt } from '../values/values.ts';
 import { sayEvents } from './say-event.ts';
+import { serviceOf } from './service-of.ts';
 
 const NOT_DONE = {
   move: 'left.notMoved',
@@ -18,7 +19,7 @@ export function sayLeft(verb: keyof typeof NOT_DONE, left: Receipt['left'], read
     reader,
   );
   const isUnknown = left.some(({ why }) => isCutOff(why));
-  return ` ${say(reader, isUnknown ? 'left.unknown' : NOT_DONE[verb], { events })}`;
+  return ` ${isUnknown ? say(reader, 'left.unknown', { events, ...serviceOf(reader) }) : say(reader, NOT_DONE[verb], { events })}`;
 }
 
 /** Of several that were to be put back, those that were not. */

@@ -1,10 +1,10 @@
 import { languages } from '@catch/contract/languages';
 import { parseDateTime, timed } from '@catch/scheduling';
 import { expect, it, test } from 'vitest';
+import { english } from '../../../../test/english.ts';
 import type { Waiting } from '../renderer.port.ts';
 import { receipt, slotOf } from '../values/make.ts';
 import type { Change, EventFact, PersonFact, ProposalReason } from '../values/values.ts';
-import { english } from './english.ts';
 
 const zone = 'Europe/Madrid';
 const reader = { zone, now: parseDateTime('2026-11-19T10:00', zone) };

@@ -1,15 +1,15 @@
 import type { ProductTopic } from '../values/product-topics.ts';
 
 /** What is true of every deployment. An operator may keep things for less time than this says. */
-const FACTS: Record<ProductTopic, readonly string[]> = {
+const factsAbout = (service: string): Record<ProductTopic, readonly string[]> => ({
   privacy: [
     'We store the conversation, reminders, preferences, a profile learned from the calendar and, if the person turned that on, from mail headers (who and when, never the text), and a record of every change made.',
-    'Events stay in Google Calendar. Access tokens are stored encrypted.',
+    `Events stay in ${service}. Access tokens are stored encrypted.`,
     'Every time staff look at an account, it is recorded and shown to its owner in Settings.',
   ],
   deletion: [
     "In Settings, under 'My data', a person can export everything or delete the account.",
-    'Deleting the account removes everything we store and revokes access to Google. Events stay in the calendar.',
+    'Deleting the account removes everything we store and gives back our access to the calendar. Events stay in it.',
     'To drop a single preference or reminder, asking for it here is enough.',
   ],
   who_can_read: [
@@ -30,6 +30,7 @@ const FACTS: Record<ProductTopic, readonly string[]> = {
     'Set reminders (once, repeating, or before or after an event), remember preferences, and undo changes.',
     'Convert times between zones and count days. It cannot send mail, call people or buy things.',
   ],
-};
+});
 
-export const productFacts = (topic: ProductTopic): readonly string[] => FACTS[topic];
+export const productFacts = (topic: ProductTopic, service: string): readonly string[] =>
+  factsAbout(service)[topic];

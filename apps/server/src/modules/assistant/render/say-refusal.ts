@@ -8,6 +8,7 @@ import { sayImpossibleRhythm, sayImpossibleTime } from './say-impossible.ts';
 import { sayNotPutBack } from './say-left.ts';
 import { sayWish } from './say-proposal.ts';
 import { sayReceipt } from './say-receipt.ts';
+import { serviceOf } from './service-of.ts';
 
 const CALENDAR: Record<CalendarTrouble['code'], Key> = {
   'reconnect-needed': 'refusal.reconnect',
@@ -72,7 +73,7 @@ export function sayRefusal({ why, about }: Refusal, reader: Reader): string {
     case 'in-doubt':
       return why.soFar
         ? sayReceipt(why.soFar, reader)
-        : say(reader, 'refusal.inDoubt', { wish: sayWish(why.wish, reader) });
+        : say(reader, 'refusal.inDoubt', { wish: sayWish(why.wish, reader), ...serviceOf(reader) });
     case 'never-found-out':
       return say(reader, 'refusal.neverFoundOut', { wish: sayWish(why.wish, reader) });
     case 'not-begun':
@@ -145,7 +146,7 @@ export function sayRefusal({ why, about }: Refusal, reader: Reader): string {
     case 'outdated-proposal':
       return say(reader, 'refusal.outdated');
     default:
-      return say(reader, CALENDAR[why.code]);
+      return say(reader, CALENDAR[why.code], serviceOf(reader));
   }
 }
 
@@ -156,9 +157,9 @@ const sayWhy = (why: RefusalReason, about: EventFact | undefined, reader: Reader
 function sayNotBegun(why: RefusalReason, about: EventFact | undefined, reader: Reader): string {
   switch (why.code) {
     case 'calendar-busy':
-      return say(reader, 'refusal.busyForNow');
+      return say(reader, 'refusal.busyForNow', serviceOf(reader));
     case 'calendar-unavailable':
-      return say(reader, 'refusal.unreachableForNow');
+      return say(reader, 'refusal.unreachableForNow', serviceOf(reader));
     default:
       return sayWhy(why, about, reader);
   }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
+import { english } from '../../../../test/english.ts';
 import { fridayAt, fridayEvent } from '../../../../test/plain-event.ts';
 import { openJournal, tell, toolContext } from '../../../../test/tool-ground.ts';
 import { wholeOf } from '../../../../test/whole-of.ts';
-import { type CalendarEvent, type EventDraft, eventIdFor } from '../../calendar/index.ts';
-import { english } from '../render/english.ts';
+import { type CalendarEvent, creationKey, type EventDraft } from '../../calendar/index.ts';
 import type { CalendarToolDependencies } from './calendar-tools.ts';
 import { type CreateEventArgs, createEventTool } from './create-event.ts';
 import { type ToolContext, WorkCancelled } from './tool.port.ts';
@@ -20,7 +20,7 @@ function desk(there: readonly CalendarEvent[] = [], ownWords: readonly string[] 
     insertEvent: async (_calendar: string, draft: EventDraft, { notify }: { notify: string }) => {
       made.push({ draft, notify });
       return {
-        ...fridayEvent(draft.id, '10:00', '11:00'),
+        ...fridayEvent(draft.key, '10:00', '11:00'),
         title: draft.title,
         start: draft.start,
         end: draft.end,
@@ -62,7 +62,7 @@ it('makes it under an id of its own call, so that a second try finds it', async 
     ok: true,
     receipt: expect.stringMatching(/^Booked: Dentist, .*15:00–16:00/),
   });
-  expect(made).toMatchObject([{ draft: { id: eventIdFor('u', 'c') }, notify: 'nobody' }]);
+  expect(made).toMatchObject([{ draft: { key: creationKey('u', 'c') }, notify: 'nobody' }]);
 });
 
 it('does not book over what came since the card was shown, and offers other times', async () => {
@@ -77,7 +77,7 @@ it('does not book over what came since the card was shown, and offers other time
 });
 
 it('a second try does not meet the event that the first made', async () => {
-  const { execute } = desk([fridayEvent(eventIdFor('u', 'c'), '15:00', '16:00')]);
+  const { execute } = desk([fridayEvent(creationKey('u', 'c'), '15:00', '16:00')]);
   expect(await execute()).toMatchObject({ ok: true });
 });
 

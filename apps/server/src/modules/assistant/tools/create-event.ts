@@ -1,6 +1,13 @@
 import { DAY, instantOf, MINUTE } from '@catch/scheduling';
 import { z } from 'zod';
-import { createEvent, eventIdFor, referenceTo, type WholeCalendars } from '../../calendar/index.ts';
+import {
+  createEvent,
+  creationKey,
+  idOfCreated,
+  MAIN_CALENDAR,
+  referenceTo,
+  type WholeCalendars,
+} from '../../calendar/index.ts';
 import { intended, question, receipt, refusal, slotOf } from '../values/make.ts';
 import type { Change, ProposalReason, Receipt, Refusal } from '../values/values.ts';
 import type { CalendarToolDependencies } from './calendar-tools.ts';
@@ -41,7 +48,7 @@ const argsSchema = z.object({
   /** Conflicts that the card showed: booking over these was agreed to, over others it was not. */
   accepted_conflicts: z.array(z.string()),
   accepted_unread: acceptedUnreadSchema,
-  /** Another calendar than the primary one, that the person named. */
+  /** Another calendar than the main one, that the person named. */
   calendar: z.object({ id: z.string(), name: z.string().optional() }).optional(),
 });
 export type CreateEventArgs = z.output<typeof argsSchema>;
@@ -60,16 +67,16 @@ export const createEventTool = (
     withCalendar<Receipt | Refusal>(
       async () => {
         const calendars = dependencies.gateway.forUser(context.user.id, context);
-        const id = eventIdFor(context.user.id, context.toolCallId);
-        const taken = await takenMeanwhile(calendars, args, context);
+        const own = await ownReferences(calendars, args, context);
+        const taken = await takenMeanwhile(calendars, args, own, context);
         if (taken) return taken;
-        await journal.recordBefore({ kind: 'absent', event_id: ownReference(args, context) });
+        await journal.recordBefore({ kind: 'absent', event_id: own[0] });
         await context.assertCurrent();
         const { event } = await createEvent(calendars, {
-          calendarId: args.calendar?.id ?? 'primary',
+          calendarId: args.calendar?.id ?? MAIN_CALENDAR,
           notify: args.attendees.length > 0 ? 'everyone' : 'nobody',
           draft: {
-            id,
+            key: keyOf(context),
             title: args.title,
             start: args.start,
             end: args.end,
@@ -124,7 +131,7 @@ async function plan(
   if (instantOf(time.end, user.timeZone) <= now.getTime())
     return answer(question({ for: 'time', because: 'passed', slot: { start: time.start, end: time.end } }));
 
-  const own = [ownReference(calendar, context)];
+  const own = await ownReferences(calendars, calendar, context);
   const wished = { title: input.title, hasGuests: guests.length > 0 };
   const conflicts = await findOwnConflicts(calendars, user, time, own);
   const broken = await findBroken(calendars, user, wished, [time], own);
@@ -142,7 +149,7 @@ async function plan(
     ...acceptedUnread(calendars),
     ...(calendar.calendar ? { calendar: calendar.calendar } : {}),
   };
-  const target = args.calendar?.id ?? 'primary';
+  const target = args.calendar?.id ?? MAIN_CALENDAR;
   const there = bookedAlready(
     conflicts.map(({ event }) => event).filter(({ calendarId }) => calendarId === target),
     args,
@@ -154,7 +161,7 @@ async function plan(
     ...reasonsToAsk(people.people, conflicts.length, input, context),
     ...(await guestReasons(calendars, people.people, time, user.timeZone)),
   ];
-  const change = creation(args, people.people, context);
+  const change = creation(args, people.people, own[0] ?? keyOf(context));
   if (reasons.length === 0) return { kind: 'run', args, proposal: intended([change]) };
   const alternatives =
     (conflicts.length > 0 || broken.length > 0 || isBusy(reasons)) && time.recurrence.length === 0
@@ -164,11 +171,18 @@ async function plan(
   return { kind: 'ask', args, proposal: intended([change], { reasons, conflicts: met, alternatives }) };
 }
 
-/** By which the event will be known, wherever it is made. */
-const ownReference = (
+const keyOf = ({ user, toolCallId }: ToolContext): string => creationKey(user.id, toolCallId);
+
+/** What the event of this call is known by, wherever it is made; nothing when it is not there and its id is not ours to choose. */
+async function ownReferences(
+  calendars: WholeCalendars,
   { calendar }: Pick<CreateEventArgs, 'calendar'>,
-  { user, toolCallId }: ToolContext,
-): string => referenceTo(calendar?.id ?? 'primary', eventIdFor(user.id, toolCallId));
+  context: ToolContext,
+): Promise<string[]> {
+  const calendarId = calendar?.id ?? MAIN_CALENDAR;
+  const id = await idOfCreated(calendars, calendarId, keyOf(context));
+  return id === undefined ? [] : [referenceTo(calendarId, id)];
+}
 
 const isBusy = (reasons: readonly ProposalReason[]): boolean =>
   reasons.some(({ code }) => code === 'guests-busy');
@@ -187,10 +201,10 @@ const fixedTime = ({
 }: NonNullable<ToolInput<'create_event'>['exact']>): EventTime => ({ kind: 'fixed', start, end, recurrence });
 
 /** The event as it will be. */
-const creation = (args: CreateEventArgs, guests: readonly KnownPerson[], context: ToolContext): Change => ({
+const creation = (args: CreateEventArgs, guests: readonly KnownPerson[], id: string): Change => ({
   did: 'created',
   after: {
-    id: ownReference(args, context),
+    id,
     title: args.title,
     start: args.start,
     end: args.end,
@@ -222,11 +236,10 @@ function reasonsToAsk(
 async function takenMeanwhile(
   calendars: WholeCalendars,
   args: CreateEventArgs,
-  context: ToolContext,
+  own: readonly string[],
+  { user, now }: ToolContext,
 ): Promise<Refusal | undefined> {
-  const { user, now } = context;
-  const own = ownReference(args, context);
-  const conflicts = await findOwnConflicts(calendars, user, args, [own, ...args.accepted_conflicts]);
+  const conflicts = await findOwnConflicts(calendars, user, args, [...own, ...args.accepted_conflicts]);
   if (conflicts.length === 0) {
     assertSeen(calendars, args);
     return undefined;

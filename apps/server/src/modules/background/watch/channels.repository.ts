@@ -3,7 +3,7 @@ import type { Queryable } from '../../../platform/db/database.ts';
 
 export interface WatchChannel {
   readonly id: string;
-  readonly resourceId: string | null;
+  readonly handle: string | null;
   readonly expiresAt: Date;
 }
 
@@ -27,11 +27,11 @@ export async function insertChannel(
 export async function confirmChannel(
   db: Queryable,
   id: string,
-  answer: { resourceId: string; expiresAt: Date },
+  answer: { handle: string; expiresAt: Date },
 ): Promise<void> {
   await db
     .updateTable('calendar_channels')
-    .set({ resource_id: answer.resourceId, expires_at: answer.expiresAt })
+    .set({ resource_id: answer.handle, expires_at: answer.expiresAt })
     .where('id', '=', id)
     .execute();
 }
@@ -39,7 +39,7 @@ export async function confirmChannel(
 export async function channelsOf(db: Queryable, userId: string): Promise<WatchChannel[]> {
   return db
     .selectFrom('calendar_channels')
-    .select(['id', 'resource_id as resourceId', 'expires_at as expiresAt'])
+    .select(['id', 'resource_id as handle', 'expires_at as expiresAt'])
     .where('user_id', '=', userId)
     .orderBy('opened_at')
     .execute();
@@ -60,10 +60,10 @@ export const findChannel = (db: Queryable, id: string) =>
 export async function takeMessage(
   db: Queryable,
   id: string,
-  message: { number: number; resourceId: string | null },
+  message: { number: number; handle: string | null },
 ): Promise<boolean> {
   const { rows } = await sql<{ id: string }>`
-    update calendar_channels set last_message = ${message.number}, resource_id = coalesce(resource_id, ${message.resourceId})
+    update calendar_channels set last_message = ${message.number}, resource_id = coalesce(resource_id, ${message.handle})
     where id = ${id} and last_message < ${message.number} returning id`.execute(db);
   return rows.length === 1;
 }

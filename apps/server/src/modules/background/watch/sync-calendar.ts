@@ -1,5 +1,10 @@
 import { MINUTE } from '@catch/scheduling';
-import type { CalendarEvent, RemovedEvent, UserCalendars } from '../../calendar/index.ts';
+import {
+  type CalendarEvent,
+  MAIN_CALENDAR,
+  type RemovedEvent,
+  type UserCalendars,
+} from '../../calendar/index.ts';
 
 export interface Synced {
   readonly changed: readonly CalendarEvent[];
@@ -20,11 +25,11 @@ export async function syncCalendar(
 ): Promise<Synced> {
   const { syncToken, syncedAt, now } = state;
   if (syncToken) {
-    const found = await calendars.listChanges({ calendarId: 'primary', syncToken });
+    const found = await calendars.listChanges({ calendarId: MAIN_CALENDAR, syncToken });
     if (found.kind === 'changes')
       return { changed: found.changed, removed: found.removed, syncToken: found.nextSyncToken ?? syncToken };
   }
-  const all = await calendars.listChanges({ calendarId: 'primary', since: now.getTime() });
+  const all = await calendars.listChanges({ calendarId: MAIN_CALENDAR, since: now.getTime() });
   if (all.kind !== 'changes') throw new Error('a listing without a token cannot be too old');
   const since = syncedAt === null ? Number.POSITIVE_INFINITY : syncedAt.getTime() - OVERLAP;
   return {

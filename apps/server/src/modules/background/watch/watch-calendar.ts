@@ -3,14 +3,8 @@ import { DAY, HOUR } from '@catch/scheduling';
 import type { Database } from '../../../platform/db/database.ts';
 import { randomToken, sha256 } from '../../../platform/secrets.ts';
 import type { Logger } from '../../../platform/telemetry/logger.ts';
-import { isCalendarError, type UserCalendars } from '../../calendar/index.ts';
-import {
-  channelsOf,
-  confirmChannel,
-  forgetChannel,
-  insertChannel,
-  type WatchChannel,
-} from './channels.repository.ts';
+import { type CallOptions, isCalendarError, MAIN_CALENDAR, type Push } from '../../calendar/index.ts';
+import { channelsOf, confirmChannel, forgetChannel, insertChannel } from './channels.repository.ts';
 
 const LIFE = 7 * DAY;
 /** Replaced this long before it ends: a day of trouble at the provider must not leave anybody unwatched. */
@@ -20,8 +14,8 @@ const TRY_AGAIN = 6 * HOUR;
 export interface WatchDependencies {
   readonly db: Database;
   readonly logger: Logger;
-  /** Where notifications go; undefined where no calendar service could reach us. */
-  readonly address: string | undefined;
+  /** How we are told of changes, and where; undefined where the calendar service cannot. */
+  readonly told: { readonly push: Push; readonly address: string } | undefined;
 }
 
 export interface Watched {
@@ -35,17 +29,28 @@ export interface Watched {
  * changes are told twice, which does no harm. Without channels only the backstop runs.
  */
 export async function watchCalendar(
-  { db, logger, address }: WatchDependencies,
+  { db, logger, told }: WatchDependencies,
   userId: string,
-  calendars: UserCalendars,
   { now, watchAt }: { readonly now: Date; readonly watchAt: Date | null },
+  options: CallOptions,
 ): Promise<Watched> {
-  if (address === undefined) return { isLive: false };
+  if (!told) return { isLive: false };
+  const { push, address } = told;
   const channels = await channelsOf(db, userId);
-  const live = channels.filter(({ resourceId, expiresAt }) => resourceId !== null && expiresAt > now);
+  /** Best effort: a channel that is not closed ends by itself, and its messages are answered with 404. */
+  const stopOthers = async (keep: string): Promise<void> => {
+    for (const { id, handle } of channels.filter((channel) => channel.id !== keep)) {
+      if (handle)
+        await push.close(userId, { id, handle }, options).catch((error: unknown) => {
+          if (!isCalendarError(error)) throw error;
+        });
+      await forgetChannel(db, id);
+    }
+  };
+  const live = channels.filter(({ handle, expiresAt }) => handle !== null && expiresAt > now);
   const newest = live.at(-1);
   if (newest && newest.expiresAt.getTime() - now.getTime() > RENEW_BEFORE) {
-    await stopOthers(db, calendars, channels, newest.id);
+    await stopOthers(newest.id);
     return { isLive: true };
   }
   if (watchAt && watchAt > now) return { isLive: live.length > 0 };
@@ -54,13 +59,9 @@ export async function watchCalendar(
   const expiresAt = new Date(now.getTime() + LIFE);
   await insertChannel(db, { id, userId, tokenHash: sha256(token), expiresAt, at: now });
   try {
-    const opened = await calendars.watchEvents('primary', {
-      id,
-      address,
-      token,
-      expiresAt: expiresAt.getTime(),
-    });
-    await confirmChannel(db, id, { resourceId: opened.resourceId, expiresAt: new Date(opened.expiresAt) });
+    const channel = { id, address, token, expiresAt: expiresAt.getTime() };
+    const opened = await push.open(userId, MAIN_CALENDAR, channel, options);
+    await confirmChannel(db, id, { handle: opened.handle, expiresAt: new Date(opened.expiresAt) });
   } catch (error) {
     // Refused or lost: the backstop goes on, and it is asked for again later.
     if (!isCalendarError(error)) throw error;
@@ -68,22 +69,6 @@ export async function watchCalendar(
     logger.info({ user_id: userId, kind: error.kind }, 'no push channel; looking from time to time instead');
     return { isLive: live.length > 0, tryAgainAt: new Date(now.getTime() + TRY_AGAIN) };
   }
-  await stopOthers(db, calendars, channels, id);
+  await stopOthers(id);
   return { isLive: true };
-}
-
-/** Best effort: a channel that is not stopped ends by itself, and its messages are answered with 404. */
-async function stopOthers(
-  db: Database,
-  calendars: UserCalendars,
-  channels: readonly WatchChannel[],
-  keep: string,
-): Promise<void> {
-  for (const { id, resourceId } of channels.filter((channel) => channel.id !== keep)) {
-    if (resourceId)
-      await calendars.stopChannel({ id, resourceId }).catch((error: unknown) => {
-        if (!isCalendarError(error)) throw error;
-      });
-    await forgetChannel(db, id);
-  }
 }

@@ -16,7 +16,7 @@ import { shiftRecurrence } from './shift-recurrence.ts';
 const LOOK_AHEAD = 400 * DAY;
 
 export interface Continuation {
-  readonly id: string;
+  readonly key: string;
   readonly series: CalendarEvent;
   /** Where the series puts the first instance of the new one, and how it goes on from there. */
   readonly tail: { readonly start: Moment; readonly recurrence: Recurrence };
@@ -26,7 +26,7 @@ export interface Continuation {
 /** The series that takes over from the changed instance on. */
 export async function draftContinuation(
   calendars: UserCalendars,
-  { id, series, tail, changes }: Continuation,
+  { key, series, tail, changes }: Continuation,
 ): Promise<EventDraft> {
   const zone = series.start.kind === 'timed' ? series.start.zone : 'UTC';
   const start = changes.start ?? tail.start;
@@ -44,7 +44,7 @@ export async function draftContinuation(
     );
   const length = localOf(series.end, zone) - localOf(series.start, zone);
   return {
-    id,
+    key,
     title: changes.title ?? series.title ?? '',
     start,
     end: changes.end ?? shiftMoment(start, length),

@@ -1,13 +1,14 @@
 import { inject } from 'vitest';
 import type { TestProduct } from '../../../../test/test-product.ts';
-import { createGoogleWorkspace, type GoogleWorkspace } from '../../../adapters/google/google-workspace.ts';
+import { createGoogleWorkspace } from '../../../adapters/google/google-workspace.ts';
 import { systemClock } from '../../../platform/clock.ts';
 import { httpClient } from '../../../platform/http-client.ts';
 import { createSecretBox } from '../../../platform/secrets.ts';
 import { createLogger } from '../../../platform/telemetry/logger.ts';
+import type { CalendarProvider } from '../index.ts';
 
 /** The same adapter that the product uses, on its database: what the assistant will hold in its hands. */
-export const workspaceOf = ({ settings, database }: TestProduct): GoogleWorkspace =>
+export const workspaceOf = ({ settings, database }: TestProduct): CalendarProvider =>
   createGoogleWorkspace({
     settings: {
       issuer: settings.GOOGLE_ISSUER,

@@ -1,16 +1,16 @@
 import { blocks, eventInterval, type Interval, type Moment, timed } from '@catch/scheduling';
-import type { Calendar } from '../calendar.port.ts';
+import { type Calendar, MAIN_CALENDAR } from '../calendar.port.ts';
 import type { CalendarEvent } from '../calendar-event.ts';
 import { referenceTo } from './event-reference.ts';
 
-/** An event as it is known by its owner's reference; elsewhere than in the primary calendar with where it lies. */
+/** An event as it is known by its owner's reference; elsewhere than in the main calendar with where it lies. */
 export function asReferred(
   event: CalendarEvent,
   calendar: Calendar | undefined,
   owner: string | undefined,
 ): CalendarEvent {
   const { calendarId } = event;
-  if (calendarId === 'primary') return event;
+  if (calendarId === MAIN_CALENDAR) return event;
   const access = calendar?.access ?? 'read';
   const isHidden = access !== 'own' && event.title === undefined && event.organizer === undefined;
   return {
@@ -29,9 +29,9 @@ function ownersResponse({ attendees, ownResponse }: CalendarEvent, owner: string
   return isOwner || ownResponse === 'declined' ? ownResponse : undefined;
 }
 
-/** No event's id has a 'y': none is mistaken for one of these. */
+/** With digits, a form that the port keeps free: no event is mistaken for one of these. */
 const BUSY = 'busy';
-export const isBusyBlock = (eventId: string): boolean => eventId.startsWith(BUSY);
+export const isBusyBlock = (eventId: string): boolean => /^busy\d+$/.test(eventId);
 
 /** A time that is taken, of which nothing else may be known. */
 export const busyBlock = (calendar: Calendar, { start, end }: Interval): CalendarEvent => ({

@@ -7,7 +7,7 @@ import { asReferred, busyBlock } from './merge-events.ts';
 
 const AT_ONCE = 8;
 
-/** A calendar of which nobody knows what is in it; without a name all but the primary one. */
+/** A calendar of which nobody knows what is in it; without a name all but the main one. */
 export interface UnreadCalendar {
   readonly id: string | undefined;
   readonly name: string | undefined;
@@ -27,7 +27,7 @@ export interface OthersRequest {
   readonly list: (again?: 'again') => Promise<readonly Calendar[]>;
 }
 
-/** What lies in the selected calendars beside the primary one. One that does not answer costs none of the others. */
+/** What lies in the selected calendars beside the main one. One that does not answer costs none of the others. */
 export async function readOthers(request: OthersRequest): Promise<OthersRead> {
   let known: readonly Calendar[];
   try {

@@ -195,7 +195,7 @@ describe('a calendar that does not answer', () => {
 });
 
 describe('writing to another calendar', () => {
-  const draft = { id: 'abcde', title: 'New', start: fridayAt('15:00'), end: fridayAt('16:00') };
+  const draft = { key: 'abcde', title: 'New', start: fridayAt('15:00'), end: fridayAt('16:00') };
   const create = () => createEvent(whole(), { calendarId: 'team@group', draft, notify: 'nobody' });
 
   it('happens there, once, however often it is tried and whatever gets lost', async () => {
@@ -266,7 +266,7 @@ describe('what it costs', () => {
   it('sees its own change within a turn, and a calendar that was ticked a minute ago', async () => {
     google.others = [WORK];
     await shown(whole('one'));
-    const draft = { id: 'abcde', title: 'New', start: fridayAt('15:00'), end: fridayAt('16:00') };
+    const draft = { key: 'abcde', title: 'New', start: fridayAt('15:00'), end: fridayAt('16:00') };
     await createEvent(whole('one'), { calendarId: WORK.id, draft, notify: 'nobody' });
     expect(await shown(whole('one'))).toEqual(['abcde/work@group: New']);
     google.others = [WORK, TEAM];

@@ -1,15 +1,16 @@
 import { DAY, eventInterval, isKnownZone } from '@catch/scheduling';
 import type { Clock } from '../../../platform/clock.ts';
-import type {
-  Calendar,
-  CalendarGateway,
-  CallOptions,
-  EventsInWindow,
-  UserCalendars,
+import {
+  type Calendar,
+  type CalendarGateway,
+  type CallOptions,
+  type EventsInWindow,
+  MAIN_CALENDAR,
+  type UserCalendars,
 } from '../calendar.port.ts';
 import { CalendarError, isCalendarError } from '../calendar-error.ts';
 import type { CalendarEvent } from '../calendar-event.ts';
-import { type Place, placeOf } from './event-reference.ts';
+import { placeOf } from './event-reference.ts';
 import { KnownCalendars } from './known-calendars.ts';
 import { asReferred, isBusyBlock, mergeEvents } from './merge-events.ts';
 import { type OthersRead, readOthers, type UnreadCalendar } from './read-others.ts';
@@ -74,7 +75,7 @@ export function createWholeGateway(gateway: CalendarGateway, clock: Clock): Whol
       (await list().catch(() => [])).find(({ id }) => id === calendarId);
 
     const refer = async (event: CalendarEvent): Promise<CalendarEvent> => {
-      if (event.calendarId === 'primary') return event;
+      if (event.calendarId === MAIN_CALENDAR) return event;
       const all = await list();
       const calendar = all.find(({ id }) => id === event.calendarId);
       return asReferred(event, calendar, all.find(({ primary }) => primary)?.id);
@@ -87,34 +88,36 @@ export function createWholeGateway(gateway: CalendarGateway, clock: Clock): Whol
       );
 
     /** A 404 may mean the event or its whole calendar: of the one it is known what became of it, of the other not. */
-    const at = async <T>(place: Place, work: (place: Place) => Promise<T>): Promise<T> => {
+    const at = async <T>(calendarId: string, work: () => Promise<T>): Promise<T> => {
       try {
-        return await work(place);
+        return await work();
       } catch (error) {
-        if (place.calendarId === 'primary' || !isCalendarError(error, 'not-found')) throw error;
-        if ((await list('again')).some(({ id }) => id === place.calendarId)) throw error;
+        if (calendarId === MAIN_CALENDAR || !isCalendarError(error, 'not-found')) throw error;
+        if ((await list('again')).some(({ id }) => id === calendarId)) throw error;
         throw new CalendarError('calendar-lost', 'the calendar is no longer there', { cause: error });
       }
     };
 
-    const write = async <T>(place: Place, work: (place: Place) => Promise<T>): Promise<T> => {
+    const write = async <T>(calendarId: string, work: () => Promise<T>): Promise<T> => {
       try {
-        return await at(place, work);
+        return await at(calendarId, work);
       } catch (error) {
         if (!isCalendarError(error, 'read-only')) throw error;
-        const { name } = (await named(place.calendarId)) ?? {};
+        const { name } = (await named(calendarId)) ?? {};
         // What may be done there is no longer what was remembered.
         known.forget(userId);
         throw readOnly(name, error);
       } finally {
-        if (place.calendarId !== 'primary') turns.forget(userId);
+        if (calendarId !== MAIN_CALENDAR) turns.forget(userId);
       }
     };
 
     const getEvent: UserCalendars['getEvent'] = async (calendarId, reference) => {
       const place = placeOf(reference, calendarId);
       if (isBusyBlock(place.eventId)) throw readOnly((await named(place.calendarId))?.name);
-      return at(place, async ({ eventId }) => refer(await calendars.getEvent(place.calendarId, eventId)));
+      return at(place.calendarId, async () =>
+        refer(await calendars.getEvent(place.calendarId, place.eventId)),
+      );
     };
 
     return {
@@ -124,7 +127,7 @@ export function createWholeGateway(gateway: CalendarGateway, clock: Clock): Whol
       listCalendars: () => list(),
       listOwnEvents: async ({ from, to }) => {
         const [own, more] = await Promise.all([
-          calendars.listEvents({ calendarId: 'primary', from, to }),
+          calendars.listEvents({ calendarId: MAIN_CALENDAR, from, to }),
           others({ from, to }),
         ]);
         for (const calendar of more.unread) unread.set(calendar.id, calendar);
@@ -136,7 +139,7 @@ export function createWholeGateway(gateway: CalendarGateway, clock: Clock): Whol
         const lists = more.lists.map((events) => events.filter(isInside));
         return { events: mergeEvents([own.events, ...lists], zone), timeZone: own.timeZone };
       },
-      getOwnEvent: (reference) => getEvent('primary', reference),
+      getOwnEvent: (reference) => getEvent(MAIN_CALENDAR, reference),
       getEvent,
       listEvents: async (window) => {
         const { events, timeZone } = await calendars.listEvents(window);
@@ -149,21 +152,22 @@ export function createWholeGateway(gateway: CalendarGateway, clock: Clock): Whol
         return { events: await Promise.all(events.map(refer)), cancelled };
       },
       insertEvent: (calendarId, draft, how) =>
-        write({ calendarId, eventId: draft.id }, async () =>
-          referWritten(await calendars.insertEvent(calendarId, draft, how)),
-        ),
-      patchEvent: (calendarId, reference, changes, how) =>
-        write(placeOf(reference, calendarId), async (place) =>
-          referWritten(await calendars.patchEvent(place.calendarId, place.eventId, changes, how)),
-        ),
-      deleteEvent: (calendarId, reference, how) =>
-        write(placeOf(reference, calendarId), (place) =>
-          calendars.deleteEvent(place.calendarId, place.eventId, how),
-        ),
+        write(calendarId, async () => referWritten(await calendars.insertEvent(calendarId, draft, how))),
+      getCreated: (calendarId, key) =>
+        at(calendarId, async () => refer(await calendars.getCreated(calendarId, key))),
+      idFor: (key) => calendars.idFor(key),
+      patchEvent: (near, reference, changes, how) => {
+        const { calendarId, eventId } = placeOf(reference, near);
+        return write(calendarId, async () =>
+          referWritten(await calendars.patchEvent(calendarId, eventId, changes, how)),
+        );
+      },
+      deleteEvent: (near, reference, how) => {
+        const { calendarId, eventId } = placeOf(reference, near);
+        return write(calendarId, () => calendars.deleteEvent(calendarId, eventId, how));
+      },
       freeBusy: (request) => calendars.freeBusy(request),
       listChanges: (request) => calendars.listChanges(request),
-      watchEvents: (calendarId, channel) => calendars.watchEvents(calendarId, channel),
-      stopChannel: (channel) => calendars.stopChannel(channel),
     };
   };
 

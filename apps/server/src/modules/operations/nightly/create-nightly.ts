@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/db/database.ts';
+import type { KeptData } from '../../../platform/db/kept-data.ts';
 import { addJob, forgetSuperseded } from '../../../platform/queue/jobs.ts';
 import type { Tasks } from '../../../platform/queue/worker.ts';
 import type { SecretBox } from '../../../platform/secrets.ts';
@@ -14,10 +15,12 @@ export interface NightlyDependencies {
   readonly secrets: SecretBox;
   readonly logger: Logger;
   readonly retentionDays: number | undefined;
+  /** What adapters keep sealed in tables of their own. */
+  readonly sealed: KeptData['sealed'];
 }
 
 /** Work for quiet hours, once a day however many processes there are: what is old goes, old seals are renewed. */
-export function createNightly({ db, clock, secrets, logger, retentionDays }: NightlyDependencies): {
+export function createNightly({ db, clock, secrets, logger, retentionDays, sealed }: NightlyDependencies): {
   readonly tasks: Tasks;
   readonly rounds: () => Promise<void>;
 } {
@@ -27,7 +30,7 @@ export function createNightly({ db, clock, secrets, logger, retentionDays }: Nig
       nightly: async (_payload, { signal }) => {
         const deleted = await deleteWhatIsOld(db, { now: clock.now(), days: retentionDays, signal });
         await forgetSuperseded(db);
-        const { renewed, unreadable } = await resealSecrets(db, secrets, signal);
+        const { renewed, unreadable } = await resealSecrets(db, secrets, sealed, signal);
         logger.info({ deleted, renewed, unreadable }, 'nightly work done');
         if (unreadable > 0)
           logger.error({ unreadable }, 'stored tokens are sealed by keys that TOKEN_KEYS does not name');

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestClock } from '../../../../test/test-clock.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../test/test-database.ts';
+import { keptData } from '../../../kept-data.ts';
 import { createSecretBox, type TokenKey } from '../../../platform/secrets.ts';
 import { createLogger } from '../../../platform/telemetry/logger.ts';
 import { createNightly } from './create-nightly.ts';
@@ -32,7 +33,7 @@ async function addUser(): Promise<string> {
 }
 
 const nightly = (retentionDays: number | undefined, box = createSecretBox([key('a')])) =>
-  createNightly({ db: database.db, clock, secrets: box, logger, retentionDays });
+  createNightly({ db: database.db, clock, secrets: box, logger, retentionDays, sealed: keptData.sealed });
 const run = (retentionDays: number | undefined) =>
   nightly(retentionDays).tasks.nightly?.(
     {},
@@ -200,8 +201,16 @@ describe('key rotation', () => {
       [before.seal('xoxb', 'slack-bot:T9')],
     );
     const both = createSecretBox([fresh, old]);
-    expect(await resealSecrets(database.db, both)).toEqual({ renewed: 7, unreadable: 0, sealedMeanwhile: 0 });
-    expect(await resealSecrets(database.db, both)).toEqual({ renewed: 0, unreadable: 0, sealedMeanwhile: 0 });
+    expect(await resealSecrets(database.db, both, keptData.sealed)).toEqual({
+      renewed: 7,
+      unreadable: 0,
+      sealedMeanwhile: 0,
+    });
+    expect(await resealSecrets(database.db, both, keptData.sealed)).toEqual({
+      renewed: 0,
+      unreadable: 0,
+      sealedMeanwhile: 0,
+    });
     const after = createSecretBox([fresh]);
     const { rows } = await database.pool.query('select user_id, refresh_token from google_grants');
     for (const { user_id, refresh_token } of rows)
@@ -220,7 +229,7 @@ describe('key rotation', () => {
       'insert into google_grants (user_id, refresh_token) values ($1, $2), ($3, $4)',
       [one, seal(lost, one), two, seal(old, two)],
     );
-    expect(await resealSecrets(database.db, createSecretBox([fresh, old]))).toEqual({
+    expect(await resealSecrets(database.db, createSecretBox([fresh, old]), keptData.sealed)).toEqual({
       renewed: 1,
       unreadable: 1,
       sealedMeanwhile: 0,
@@ -242,6 +251,9 @@ describe('key rotation', () => {
     ]);
     // What is stored in the end was sealed by that process, whoever was there first.
     const overtaken = { ...createSecretBox([fresh, old]), seal: before.seal };
-    expect(await resealSecrets(database.db, overtaken)).toMatchObject({ unreadable: 0, sealedMeanwhile: 1 });
+    expect(await resealSecrets(database.db, overtaken, keptData.sealed)).toMatchObject({
+      unreadable: 0,
+      sealedMeanwhile: 1,
+    });
   });
 });

@@ -1,14 +1,13 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
+import type { SealedColumn } from '../../../platform/db/kept-data.ts';
 import type { SecretBox } from '../../../platform/secrets.ts';
 
-/** Every column that keeps a sealed secret for longer than minutes, with the context it was sealed for. */
-const sealed = [
-  { table: 'google_grants', key: 'user_id', column: 'refresh_token', context: 'google-refresh' },
-  { table: 'google_grants', key: 'user_id', column: 'access_token', context: 'google-access' },
+/** Those of the channels; adapters name theirs. */
+const ofChannels: readonly SealedColumn[] = [
   { table: 'slack_installations', key: 'team_id', column: 'bot_token', context: 'slack-bot' },
   { table: 'slack_installations', key: 'team_id', column: 'refresh_token', context: 'slack-refresh' },
-] as const;
+];
 
 const BATCH = 500;
 
@@ -27,8 +26,10 @@ export interface Resealed {
 export async function resealSecrets(
   db: Database,
   secrets: SecretBox,
+  kept: readonly SealedColumn[],
   signal?: AbortSignal,
 ): Promise<Resealed> {
+  const sealed = [...kept, ...ofChannels];
   let [renewed, unreadable, stillOld] = [0, 0, 0];
   for (const { table, key, column, context } of sealed) {
     let after: string | undefined;

@@ -15,8 +15,8 @@ export interface Material {
   readonly zone: string;
   /** Of the owner's own calendars, instances instead of series. */
   readonly events: readonly CalendarEvent[];
-  /** How the events' `calendarId` names the primary calendar. */
-  readonly primaryId: string;
+  /** How the events' `calendarId` names the main calendar. */
+  readonly mainId: string;
   /** Undefined when it may not or cannot be read. */
   readonly mail: Mailbox | undefined;
   /** `yyyy-mm-dd` */
@@ -25,9 +25,9 @@ export interface Material {
 }
 
 /** Everything that calendar and mail headers tell, without reading a clock: the same material gives the same profile. */
-export function deriveProfile({ self, zone, events, primaryId, mail, from, to }: Material): ProfileData {
+export function deriveProfile({ self, zone, events, mainId, mail, from, to }: Material): ProfileData {
   const occasions = occasionsOf(events, zone);
-  const hours = learnWorkingHours(occasions, primaryId, zone);
+  const hours = learnWorkingHours(occasions, mainId, zone);
   const lengths = learnMeetingLengths(occasions);
   const preferred = learnPreferredTime(occasions);
   return {

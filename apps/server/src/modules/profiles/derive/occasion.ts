@@ -26,7 +26,7 @@ export interface Other {
   readonly name: string | undefined;
 }
 
-const KINDS = new Set(['default', 'focusTime', 'fromGmail']);
+const KINDS = new Set(['default', 'focusTime', 'fromMail']);
 /** What nobody answered or what was declined says nothing about how its receiver lives. */
 const GOES = new Set(['accepted', 'tentative', undefined]);
 

@@ -24,7 +24,7 @@ const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date
 function journeyOf(event: CalendarEvent, zone: string): Journey | undefined {
   const { start, end, eventType, ownResponse } = event;
   const title = tidyText(event.title);
-  if (title === undefined || !['default', 'fromGmail'].includes(eventType)) return undefined;
+  if (title === undefined || !['default', 'fromMail'].includes(eventType)) return undefined;
   if (ownResponse === 'declined' || ownResponse === 'needsAction' || event.seriesId !== undefined)
     return undefined;
   const place = tidyText(event.location);

@@ -26,12 +26,12 @@ const DIFFERS_BY = 120;
  */
 export function learnWorkingHours(
   occasions: readonly Occasion[],
-  primaryId: string,
+  mainId: string,
   zone: string,
 ): LearnedHours | undefined {
   const meetings = atMostSoOften(
     occasions.filter(
-      ({ calendarId, isBusy, minutes }) => calendarId === primaryId && isBusy && minutes <= LONGEST_MEETING,
+      ({ calendarId, isBusy, minutes }) => calendarId === mainId && isBusy && minutes <= LONGEST_MEETING,
     ),
   );
   const days = new Set(meetings.map(({ day }) => day));

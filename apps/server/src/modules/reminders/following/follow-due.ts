@@ -6,6 +6,7 @@ import type { UpcomingEvent } from '../../../platform/db/tables/memory.ts';
 import {
   type CalendarEvent,
   isCalendarError,
+  MAIN_CALENDAR,
   type WholeCalendars,
   type WholeGateway,
 } from '../../calendar/index.ts';
@@ -133,7 +134,7 @@ async function listAround(
   if (targets.length === 0) return [];
   const lead = Math.max(...targets.map(({ minutes_before }) => minutes_before)) * MINUTE;
   const { events } = await calendars.listEvents({
-    calendarId: 'primary',
+    calendarId: MAIN_CALENDAR,
     from: now.getTime() - BEHIND,
     to: now.getTime() + lead + AHEAD,
   });

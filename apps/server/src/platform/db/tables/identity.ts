@@ -13,7 +13,7 @@ export interface UsersTable {
   is_active: Generated<boolean>;
   background_events_enabled: Generated<boolean>;
   selected_character_id: string | null;
-  /** The primary calendar's zone, remembered so that times are right even while Google is away. */
+  /** The primary calendar's zone, remembered so that times are right even while the calendar is away. */
   time_zone: string | null;
   /** Chosen in Settings; null until then. */
   language: ColumnType<Language | null, Language | null | undefined, Language | null>;
@@ -32,6 +32,12 @@ export interface GoogleGrantsTable {
   /** Set once when Google says invalid_grant; cleared by the next sign-in. */
   reconnect_since: Timestamp | null;
   updated_at: DefaultedTimestamp;
+}
+
+/** A view: whose calendar can be read, and since when it cannot, whatever service it is. */
+export interface CalendarConnectionsView {
+  user_id: string;
+  reconnect_since: Timestamp | null;
 }
 
 export interface SessionsTable {
@@ -82,6 +88,7 @@ export interface InstallationTable {
 export interface IdentityTables {
   users: UsersTable;
   google_grants: GoogleGrantsTable;
+  calendar_connections: CalendarConnectionsView;
   sessions: SessionsTable;
   sign_in_attempts: SignInAttemptsTable;
   characters: CharactersTable;

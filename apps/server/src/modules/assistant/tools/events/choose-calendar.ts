@@ -1,4 +1,4 @@
-import type { Calendar, WholeCalendars } from '../../../calendar/index.ts';
+import { type Calendar, MAIN_CALENDAR, type WholeCalendars } from '../../../calendar/index.ts';
 import { refusal } from '../../values/make.ts';
 import type { Refusal } from '../../values/values.ts';
 import { coverage, tellingWords, wordsOf } from '../text/match-words.ts';
@@ -9,7 +9,7 @@ export type ChosenCalendar =
 
 const GOOD_MATCH = 0.75;
 
-/** The calendar that a new event goes into: the primary one, unless another is called by its name. */
+/** The calendar that a new event goes into: the main one, unless another is called by its name. */
 export async function chooseCalendar(
   calendars: Pick<WholeCalendars, 'listCalendars'>,
   name: string | undefined,
@@ -36,7 +36,9 @@ function called(name: string, calendars: readonly Calendar[]): Calendar[] {
   const asked = wordsOf(name).join(' ');
   const exact = calendars.filter(
     (one) =>
-      wordsOf(one.name ?? '').join(' ') === asked || one.id === name || (one.primary && name === 'primary'),
+      wordsOf(one.name ?? '').join(' ') === asked ||
+      one.id === name ||
+      (one.primary && name === MAIN_CALENDAR),
   );
   if (exact.length > 0) return exact;
   const words = tellingWords(name);

@@ -24,7 +24,7 @@ export function placeLink(
 
 const has = (text: string | undefined, url: string): boolean => linksIn(text).includes(url);
 
-/** Google keeps what was written in its own pages as HTML. */
+/** Services keep what was written in their own pages as HTML. */
 const breakIn = (description: string): string => (/<(?:br|p|div|ul|a)\b/i.test(description) ? '<br>' : '\n');
 
 const LINK = /\bhttps?:\/\/[^\s<>"'|\\^`{}]{3,2000}/gi;

@@ -3,7 +3,7 @@ import {
   afterWrite,
   type CalendarEvent,
   createEvent,
-  eventIdFor,
+  creationKey,
   isCalendarError,
   type WholeCalendars,
   type WholeGateway,
@@ -100,7 +100,7 @@ async function backIntoSeries(calendars: WholeCalendars, event: CalendarEvent): 
   }
 }
 
-/** The id of something deleted stays taken for ever, so it comes back under a new one. */
+/** What was deleted may stay taken for ever under its id, so it comes back as a new event. */
 async function putBack(
   calendars: WholeCalendars,
   event: CalendarEvent,
@@ -111,7 +111,7 @@ async function putBack(
     calendarId: event.calendarId,
     notify: notifyOf(event),
     draft: {
-      id: eventIdFor(user.id, `${toolCallId}/${index}`),
+      key: creationKey(user.id, `${toolCallId}/${index}`),
       title: event.title ?? '',
       start: event.start,
       end: event.end,

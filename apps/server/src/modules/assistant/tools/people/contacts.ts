@@ -1,5 +1,10 @@
 import { DAY } from '@catch/scheduling';
-import { isCalendarError, type MailHeaders, type WholeGateway } from '../../../calendar/index.ts';
+import {
+  isCalendarError,
+  MAIN_CALENDAR,
+  type MailHeaders,
+  type WholeGateway,
+} from '../../../calendar/index.ts';
 import { coverage, namesInAddress, wordsOf } from '../text/match-words.ts';
 import { oneLine } from '../text/one-line.ts';
 import type { ToolContext } from '../tool.port.ts';
@@ -41,7 +46,7 @@ export function createContacts(gateway: WholeGateway, mail: MailHeaders): Contac
     all,
     find: async (context, name) => {
       const asked = wordsOf(name);
-      // Whom they are known to meet and write to needs no look at Google; 'Emm' for Emma may be a newer Emmett.
+      // Whom they are known to meet and write to needs no look at the calendar; 'Emm' for Emma may be a newer Emmett.
       const learned = matching(learnedContacts(context), asked, EXACT_MATCH);
       return learned.length > 0 ? learned : matching(await all(context), asked, GOOD_MATCH);
     },
@@ -87,7 +92,7 @@ async function gather(gateway: WholeGateway, mail: MailHeaders, context: ToolCon
   const [{ events }, sent, received] = await Promise.all([
     gateway
       .forUser(user.id, { signal, turnId: context.turnId })
-      .listEvents({ calendarId: 'primary', from: since, to: now.getTime() + 60 * DAY }),
+      .listEvents({ calendarId: MAIN_CALENDAR, from: since, to: now.getTime() + 60 * DAY }),
     mails('sent'),
     mails('inbox'),
   ]);

@@ -1,5 +1,5 @@
 import { DAY, eventInterval, MINUTE } from '@catch/scheduling';
-import type { CalendarEvent, WholeGateway } from '../../../calendar/index.ts';
+import { type CalendarEvent, MAIN_CALENDAR, type WholeGateway } from '../../../calendar/index.ts';
 import { momentAt, question, refusal } from '../../values/make.ts';
 import { answer, noSuchEvent } from '../events/clarify.ts';
 import { factOf } from '../events/event-fact.ts';
@@ -50,7 +50,7 @@ async function planBeforeEach(
   const { user, now, signal } = context;
   const telling = tellingWords(withoutEach(words));
   const { events } = await gateway.forUser(user.id, { signal, turnId: context.turnId }).listEvents({
-    calendarId: 'primary',
+    calendarId: MAIN_CALENDAR,
     from: now.getTime(),
     to: now.getTime() + LOOKED_AHEAD * DAY,
   });

@@ -1,4 +1,4 @@
-import { eventIdFor, updateEvent } from '../../../calendar/index.ts';
+import { creationKey, updateEvent } from '../../../calendar/index.ts';
 import { receipt, refusal } from '../../values/make.ts';
 import type { Receipt, Refusal } from '../../values/values.ts';
 import type { CalendarToolDependencies } from '../calendar-tools.ts';
@@ -40,7 +40,7 @@ export async function executeOne(
     scope,
     changes,
     notify: changes.attendees?.length ? 'everyone' : notifyOf(event),
-    newSeriesId: eventIdFor(context.user.id, `${context.toolCallId}/series`),
+    newSeriesKey: creationKey(context.user.id, `${context.toolCallId}/series`),
   });
   journal.recordAfter(changed);
   // The answer about a series is its first meeting: what is told is the one that was spoken of.

@@ -1,5 +1,5 @@
 import { instantOf } from '@catch/scheduling';
-import { type CalendarEvent, eventIdFor, updateEvent } from '../../../calendar/index.ts';
+import { type CalendarEvent, creationKey, updateEvent } from '../../../calendar/index.ts';
 import { receipt, refusal } from '../../values/make.ts';
 import type { Change, Receipt, Refusal } from '../../values/values.ts';
 import type { CalendarToolDependencies } from '../calendar-tools.ts';
@@ -34,7 +34,7 @@ export async function executeSeveral(
       scope: 'one',
       changes: { start, end },
       notify: notifyOf(event),
-      newSeriesId: eventIdFor(context.user.id, `${context.toolCallId}/series`),
+      newSeriesKey: creationKey(context.user.id, `${context.toolCallId}/series`),
     }),
   );
   if (failure && done.length === 0) throw failure;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 const ALPHABET = '0123456789abcdefghijklmnopqrstuv';
 
-/** RFC 4648 base32hex in lower case, without padding: the letters that event ids may have. */
+/** RFC 4648 base32hex in lower case, without padding. */
 export function base32hex(bytes: Uint8Array): string {
   let text = '';
   let bits = 0;
@@ -20,10 +20,11 @@ export function base32hex(bytes: Uint8Array): string {
 }
 
 /**
- * The id of the event that one tool call makes for one person: always the same, so that a repeat after a crash or a
- * lost answer meets its own event. `part` tells apart several events of one call.
+ * Stands for the event that one tool call creates for one person: always the same, so that a repeat after a crash or a
+ * lost answer meets its own event. `part` tells apart several events of one call. 52 characters of a to v and 0 to 9,
+ * which every service we know accepts as an id or a name.
  */
-export function eventIdFor(userId: string, toolCallId: string, part = ''): string {
+export function creationKey(userId: string, toolCallId: string, part = ''): string {
   // Lengths in front: no two different triples give the same text.
   const text = [userId, toolCallId, part].map((one) => `${one.length}:${one}`).join('');
   return base32hex(createHash('sha256').update(`event ${text}`).digest());

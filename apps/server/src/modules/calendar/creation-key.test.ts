@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { base32hex, eventIdFor } from './event-id.ts';
+import { base32hex, creationKey } from './creation-key.ts';
 
 describe('base32hex', () => {
   it.each([
@@ -27,24 +27,24 @@ describe('base32hex', () => {
   });
 });
 
-describe('eventIdFor', () => {
-  it('is an id that Google accepts, always the same for the same call', () => {
+describe('creationKey', () => {
+  it('has the letters that the port promises, always the same for the same call', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (userId, toolCallId) => {
-        const id = eventIdFor(userId, toolCallId);
-        expect(id).toMatch(/^[a-v0-9]{26,1024}$/);
-        expect(eventIdFor(userId, toolCallId)).toBe(id);
+        const id = creationKey(userId, toolCallId);
+        expect(id).toMatch(/^[a-v0-9]{52}$/);
+        expect(creationKey(userId, toolCallId)).toBe(id);
       }),
     );
   });
 
   it('differs for another person, call or part, also where the texts run together', () => {
     const ids = [
-      eventIdFor('a', 'bc'),
-      eventIdFor('ab', 'c'),
-      eventIdFor('a', 'b', 'c'),
-      eventIdFor('a', 'bc', 'x'),
-      eventIdFor('b', 'bc'),
+      creationKey('a', 'bc'),
+      creationKey('ab', 'c'),
+      creationKey('a', 'b', 'c'),
+      creationKey('a', 'bc', 'x'),
+      creationKey('b', 'bc'),
     ];
     expect(new Set(ids).size).toBe(ids.length);
   });

@@ -1,0 +1,62 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { RouteShape } from '@catch/contract/endpoint';
+import type { CalendarGateway, CallOptions } from './calendar.port.ts';
+import type { MailHeaders } from './mail-headers.port.ts';
+
+/** One calendar service as the modules see it. `compose-calendar.ts` decides which one a deployment has. */
+export interface CalendarProvider {
+  /** What people call it, such as 'Google Calendar'; it stands in our sentences. */
+  readonly name: string;
+  readonly calendars: CalendarGateway;
+  readonly mail: MailHeaders;
+  /** Absent where the service tells nobody of changes: calendars are then looked at from time to time. */
+  readonly push?: Push | undefined;
+}
+
+/** How a service tells us that a calendar changed: by requests to a route of ours, as long as a channel is open. */
+export interface Push {
+  readonly route: RouteShape;
+  /** Where the service is to send its messages; undefined when it could not reach us there. */
+  address(publicUrl: string): string | undefined;
+  /** Opens a channel for one calendar. Not renewed by itself. Throws `CalendarError`. */
+  open(userId: string, calendarId: string, channel: NewChannel, options?: CallOptions): Promise<Channel>;
+  /** Closing a channel that has ended already is no error. */
+  close(userId: string, channel: Pick<Channel, 'id' | 'handle'>, options?: CallOptions): Promise<void>;
+  read(headers: IncomingHttpHeaders): PushMessage;
+}
+
+/** Nothing in it is to be trusted before the token has been compared with the channel's. */
+export interface PushMessage {
+  /** Empty when the message names none. */
+  readonly channelId: string;
+  readonly token: string;
+  /** Undefined when it cannot be understood. */
+  readonly news: PushNews | undefined;
+}
+
+export interface PushNews {
+  /** Grows from message to message of a channel. A service that counts nothing gives the time of arrival. */
+  readonly number: number;
+  /** The channel's `handle`, when the message tells it. */
+  readonly handle: string | null;
+  /** False when the message only says that the channel is open. */
+  readonly isChange: boolean;
+}
+
+export interface NewChannel {
+  /** At most 64 characters. */
+  readonly id: string;
+  /** Where notifications go; https outside this machine. */
+  readonly address: string;
+  /** Comes back with each notification: compare it. */
+  readonly token: string;
+  readonly expiresAt: number;
+}
+
+export interface Channel {
+  readonly id: string;
+  /** What the service knows it by; needed to stop it. */
+  readonly handle: string;
+  /** When the service will stop telling, which may be sooner than asked for. */
+  readonly expiresAt: number;
+}
