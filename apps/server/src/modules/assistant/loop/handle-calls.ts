@@ -7,7 +7,7 @@ import {
   type StoredMessage,
   type ToolCallPart,
 } from '../../conversations/index.ts';
-import { type ApprovalRow, findApproval } from '../approvals/approvals.repository.ts';
+import { type ApprovalRow, findApproval, proposalOf } from '../approvals/approvals.repository.ts';
 import { findBegun } from '../journal/doubts.repository.ts';
 import { executeOnce } from '../journal/execute-once.ts';
 import { notBegun } from '../journal/in-doubt.ts';
@@ -112,13 +112,21 @@ async function handleCall(state: TurnState, call: ToolCallPart): Promise<Handled
   // What only looks is never asked about.
   const known = tool.execute ? await findApproval(db, call.tool_call_id) : undefined;
   if (known?.status === 'pending') {
-    state.show(known);
+    showAgain(state, call, known);
     return { kind: 'pending' };
   }
 
   return withDeadline(TOOL_TIMEOUT_MS, state.signal, (signal) =>
     runTool(state, call, tool, parsed.input, state.toolContext(call.tool_call_id, signal)),
   );
+}
+
+/** A card that was put before the person in this very turn, before an interruption. */
+function showAgain(state: TurnState, call: ToolCallPart, card: ApprovalRow): void {
+  const value = proposalOf(card);
+  state.values.push(value);
+  state.outcomes.push({ call: call.tool_call_id, wish: calledFor(call), value });
+  state.show(card);
 }
 
 async function runTool(

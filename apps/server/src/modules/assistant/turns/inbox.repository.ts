@@ -9,6 +9,7 @@ import { insertMessage, type StoredRequest } from '../../conversations/index.ts'
 import { KNOWLEDGE_LIMITS, type TurnKnowledge } from '../prompt/turn-knowledge.ts';
 import type { Press, Turn, TurnCause } from './turn.ts';
 import { holdLane } from './turns.repository.ts';
+import type { Underway } from './underway.ts';
 
 export interface Incoming {
   readonly userId: string;
@@ -277,5 +278,6 @@ export async function takeInterruptedTurn(
     inbox: said.map(inboxEntry),
     cause: causeOf(said),
     isStopped: row.stop_asked_at !== null,
+    ...(row.underway ? { underway: row.underway as Underway } : {}),
   };
 }
