@@ -139,7 +139,7 @@ async function runTool(
   const { db } = state.dependencies;
   try {
     // The journal first: what an interrupted turn has done or begun is never planned anew.
-    const begun = state.turn.attempt > 1 && tool.execute ? await findBegun(db, call.tool_call_id) : undefined;
+    const begun = mayBeBegun(state) && tool.execute ? await findBegun(db, call.tool_call_id) : undefined;
     if (begun) {
       await state.storeFromNowOn();
       return result(state, call, await goOnWith(state, tool, begun, context));
@@ -170,6 +170,9 @@ async function runTool(
     return failed(state, call, tool, error, context);
   }
 }
+
+/** By an earlier process; of a press that one may have had a turn of its own. */
+const mayBeBegun = ({ turn }: TurnState): boolean => turn.attempt > 1 || turn.cause.kind === 'press';
 
 /** A change that may rest on somebody else's words is asked about, however harmless it looks (decisions.md). */
 function onOwnWish(

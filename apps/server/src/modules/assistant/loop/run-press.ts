@@ -2,19 +2,23 @@ import { partsOf, type ToolCallPart } from '../../conversations/index.ts';
 import { advance } from '../manager/advance.ts';
 import { loadConversation, saveConversation } from '../manager/conversations.repository.ts';
 import type { TurnOutcome } from '../outcome.ts';
-import type { Press } from '../turns/turn.ts';
+import type { TurnCause } from '../turns/turn.ts';
 import { BUILT_IN_NAME, callOrRecall } from './carry-out-plan.ts';
 import { composeReply } from './replies.ts';
 import { toolCallId } from './tool-call-id.ts';
 import type { TurnState } from './turn-state.ts';
 
 /** A button that stands for one call: written down, carried out by the tool itself, told like anything else (ADR 50). */
-export async function runPress(state: TurnState, { tool, input }: Press): Promise<TurnOutcome> {
+export async function runPress(
+  state: TurnState,
+  cause: Extract<TurnCause, { kind: 'press' }>,
+): Promise<TurnOutcome> {
+  const { tool, input } = cause.press;
   const { db } = state.dependencies;
   const call: ToolCallPart = {
     part_kind: 'tool-call',
     tool_name: tool,
-    tool_call_id: toolCallId(state.turn.id, 0, 0),
+    tool_call_id: cause.toolCallId ?? toolCallId(state.turn.id, 0, 0),
     args: input,
   };
   // After an interruption it stands there: what was begun for it is found by its id.

@@ -18,6 +18,7 @@ import { type AssistantModule, decideApproval, storeIncoming, type TurnOutcome }
 import { loadConversation } from '../manager/conversations.repository.ts';
 import { english } from '../render/english.ts';
 import type { Press } from '../turns/turn.ts';
+import { callOfPress } from './press.ts';
 
 /** A button that stands for a call, pressed in a process that dies: real tools, the real engine, a calendar in memory. */
 let ground: EngineGround;
@@ -58,13 +59,14 @@ const tell = async (userId: string, text: string): Promise<void> => {
 };
 const press = async (userId: string, pressed: Press): Promise<number> => {
   const now = ground.clock.now();
+  const name = `press:${userId}:${randomUUID()}`;
   const id = await storeIncoming(ground.database.db, {
     userId,
     channel: 'WEB',
-    providerId: `press:${userId}:${randomUUID()}`,
-    kind: 'press',
+    providerId: name,
+    kind: 'look',
     body: '',
-    details: { press: pressed },
+    details: { press: pressed, tool_call_id: callOfPress(name) },
     askedBy: null,
     saidAt: now,
     receivedAt: now,

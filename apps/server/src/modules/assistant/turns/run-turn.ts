@@ -76,7 +76,7 @@ export async function runTurn(
   }
   if (turn.cause.kind === 'press') {
     await settleDoubts(state);
-    return runPress(state, turn.cause.press);
+    return runPress(state, turn.cause);
   }
   if (turn.cause.kind === 'look') return tellWhatBecame(state, turn.cause.toolCallId);
   return carryOutDecision(state, turn.cause.toolCallId, turn.cause.approved);

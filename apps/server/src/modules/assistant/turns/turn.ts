@@ -39,7 +39,7 @@ export type TurnCause =
   | { readonly kind: 'messages'; readonly texts: readonly string[] }
   | { readonly kind: 'decision'; readonly toolCallId: string; readonly approved: boolean }
   /** A button that stands for one call was pressed: there are no words to be read. */
-  | { readonly kind: 'press'; readonly press: Press }
+  | { readonly kind: 'press'; readonly press: Press; readonly toolCallId: string | undefined }
   /** A change that is in doubt is looked for again. */
   | { readonly kind: 'look'; readonly toolCallId: string };
 
