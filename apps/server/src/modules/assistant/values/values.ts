@@ -290,6 +290,8 @@ export interface Proposal {
 export interface BusyFact {
   readonly person: PersonFact;
   readonly times: readonly Slot[];
+  /** Of several times that were asked about: those that they cannot come to. */
+  readonly at?: readonly Slot[] | undefined;
 }
 
 /** Why a person has to agree first, and what they should know. */
