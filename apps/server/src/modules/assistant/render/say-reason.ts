@@ -59,7 +59,7 @@ function sayReason(reason: ProposalReason, proposal: Reasoned, asked: string, re
         ? say(reader, 'reason.several', { count: proposal.changes.length })
         : say(reader, 'reason.someEvents');
     case 'kind-changes':
-      return say(reader, reason.to === 'all-day' ? 'reason.becomesAllDay' : 'reason.getsTime');
+      return say(reader, OTHER_KIND[reason.to]);
     case 'is-over':
       return say(reader, 'reason.isOver');
     case 'leaves-others':
@@ -76,6 +76,12 @@ function sayReason(reason: ProposalReason, proposal: Reasoned, asked: string, re
       return say(reader, 'reason.asksLess');
   }
 }
+
+const OTHER_KIND = {
+  'all-day': 'reason.becomesAllDay',
+  hours: 'reason.getsTime',
+  series: 'reason.becomesSeries',
+} as const;
 
 const NAMED = 3;
 

@@ -314,7 +314,7 @@ export type ProposalReason =
   | { readonly code: 'series' }
   | { readonly code: 'several' }
   /** What had hours shall last whole days, or the other way round. */
-  | { readonly code: 'kind-changes'; readonly to: 'all-day' | 'hours' }
+  | { readonly code: 'kind-changes'; readonly to: 'all-day' | 'hours' | 'series' }
   /** It is over: whoever speaks of it may want another one like it. */
   | { readonly code: 'is-over' }
   /** What others organise stays where it is. */

@@ -105,6 +105,7 @@ async function planFor(
     ...unreadReason(calendars),
     ...(isMoved(changes) && isOver(event, context) ? [{ code: 'is-over' } as const] : []),
     ...reasonsToAsk(args, input, context),
+    ...(rhythm?.isDoubtful ? [{ code: 'kind-changes', to: 'series' } as const] : []),
     ...theirs,
   ];
   if (reasons.length === 0) return { kind: 'run', args, proposal: intended([change]) };
