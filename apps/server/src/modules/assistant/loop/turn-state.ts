@@ -82,7 +82,8 @@ const LAST_CALL_MS = 30_000;
 export class TurnState {
   readonly dependencies: LoopDependencies;
   readonly turn: Turn;
-  readonly context: TurnContext;
+  /** Read again when the turn itself changes what is kept in mind. */
+  context: TurnContext;
   readonly signal: AbortSignal;
   readonly traceId: string | null;
   readonly live: LiveTurn;
