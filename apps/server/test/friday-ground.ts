@@ -20,6 +20,8 @@ export const fridayGround = (events: readonly CalendarEvent[]): CalendarToolDepe
         timeZone: FRIDAY_ZONE,
       }),
       getEvent: async (_calendar: string, id: string) => events.find((event) => event.id === id),
+      // Everybody's calendar can be read, and is empty.
+      freeBusy: async ({ ids }: { ids: readonly string[] }) => ids.map((id) => ({ id, busy: [] })),
     }),
   }) as unknown as CalendarToolDependencies;
 

@@ -31,6 +31,7 @@ import { refusedMessage } from './0031-refused-message.ts';
 import { presses } from './0032-presses.ts';
 import { turnsByTime } from './0034-turns-by-time.ts';
 import { calendarConnections } from './0037-calendar-connections.ts';
+import { turnsUnderWay } from './0038-turns-under-way.ts';
 
 /** In order. A migration that has landed is never edited; a later one corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -66,4 +67,5 @@ export const migrations: Record<string, Migration> = {
   '0032-presses': presses,
   '0034-turns-by-time': turnsByTime,
   '0037-calendar-connections': calendarConnections,
+  '0038-turns-under-way': turnsUnderWay,
 };

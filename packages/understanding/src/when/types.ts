@@ -117,6 +117,8 @@ export interface RecurrenceWhen extends WhenBase {
   readonly start: Zoned;
   readonly allDay: boolean;
   readonly timeSaid: boolean;
+  /** Nothing says so but a plural, as in 'Thursdays at 3': many say that of one Thursday. */
+  readonly isPlural?: true;
   /** 'Starting 7 December': the first day was said with it. */
   readonly startSaid?: true;
   /** Its end is so long after its beginning ('for six weeks', 'for the next six'), and moves with a day that is said apart. */

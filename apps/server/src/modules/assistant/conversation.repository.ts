@@ -154,11 +154,12 @@ function partsIn({ message }: Line): StoredMessage['parts'] {
 export async function underWay(db: Database, { userId, askedBy }: Whose): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id::text from (
-      select id, said_at, kind, asked_by from inbox where user_id = ${userId} and status = 'waiting'
+      select id, said_at, kind, details, asked_by from inbox where user_id = ${userId} and status = 'waiting'
       union all
-      select i.id, i.said_at, i.kind, i.asked_by from turns t join inbox i on i.turn_id = t.id and i.status = 'taken'
+      select i.id, i.said_at, i.kind, i.details, i.asked_by from turns t join inbox i on i.turn_id = t.id and i.status = 'taken'
       where t.user_id = ${userId} and t.status = 'running'
     ) as open
-    where asked_by is not distinct from ${askedBy}::uuid and kind <> 'look' order by said_at, id`.execute(db);
+    where asked_by is not distinct from ${askedBy}::uuid and (kind <> 'look' or details -> 'press' is not null)
+    order by said_at, id`.execute(db);
   return rows.map(({ id }) => id);
 }

@@ -16,7 +16,7 @@ export { patchOnce } from './patch-once.ts';
 export { type ResponseRequest, respondToInvitation } from './respond-to-invitation.ts';
 export { seriesOf } from './series/end-series.ts';
 export { seriesWithGaps } from './series/series-with-gaps.ts';
-export { type Scope, type UpdateRequest, updateEvent } from './update-event.ts';
+export { movedSeries, type Scope, type UpdateRequest, updateEvent } from './update-event.ts';
 export { referenceTo } from './whole/event-reference.ts';
 export type { UnreadCalendar } from './whole/read-others.ts';
 export { createWholeGateway, type WholeCalendars, type WholeGateway } from './whole/whole-gateway.ts';

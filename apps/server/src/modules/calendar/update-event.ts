@@ -80,6 +80,20 @@ async function updateSeries(
   return patchOnce(calendars, series, { ...changes, ...movedTimes(series, seen, event, changes) }, notify);
 }
 
+/** The series as it will be: its first meeting, and how it repeats. `invalid` as above. */
+export function movedSeries(
+  series: CalendarEvent,
+  event: CalendarEvent,
+  changes: EventChanges,
+): Pick<CalendarEvent, 'start' | 'end' | 'recurrence'> {
+  const { start, end, recurrence } = movedTimes(series, event.originalStart ?? event.start, event, changes);
+  return {
+    start: start ?? series.start,
+    end: end ?? series.end,
+    recurrence: recurrence ? [...recurrence] : series.recurrence,
+  };
+}
+
 /** The same move, told of the series' own first meeting instead of the one the person looked at. */
 function movedTimes(
   series: CalendarEvent,

@@ -41,12 +41,21 @@ export async function insertMessages(
   db: Queryable,
   given: readonly NewMessage[],
   lane: { readonly userId: string; readonly process: number; readonly epoch: number },
+  /** Kept with the running turn in the same statement. */
+  underway?: { readonly turnId: string; readonly plans: string; readonly values: string },
 ): Promise<boolean> {
+  const kept = underway
+    ? sql`, kept as (
+        update turns set underway = jsonb_build_object(
+          'plans', coalesce(underway -> 'plans', '{}') || ${underway.plans}::jsonb,
+          'values', coalesce(underway -> 'values', '{}') || ${underway.values}::jsonb)
+        where id = ${underway.turnId} and exists (select 1 from held))`
+    : sql``;
   const { numAffectedRows } = await sql`
     with held as (
       select 1 from lanes
       where user_id = ${lane.userId} and holder = ${lane.process} and live_epoch <= ${lane.epoch} for share
-    )
+    )${kept}
     insert into messages (user_id, channel, turn_id, asked_by, trace_id, created_at, message, prompts, tool_calls)
     select r.user_id, r.channel, r.turn_id, r.asked_by, r.trace_id, r.created_at, r.message, r.prompts, r.tool_calls
     from held cross join jsonb_array_elements(${JSON.stringify(given.map(messageRow))}) with ordinality as e (line, place)

@@ -152,6 +152,8 @@ export interface Every {
   readonly monthDays?: readonly number[];
   readonly months?: readonly number[];
   readonly hours?: readonly number[];
+  /** By a plural alone: 'Thursdays', 'Sunday evenings'. */
+  readonly isPlural?: true;
   readonly rule: string;
 }
 

@@ -52,8 +52,14 @@ function pluralPart(r: Reader, i: number): Parsed<Draft> | null {
   if (!part || part.node.dates.length > 0) return null;
   const weekdays = list?.node ?? all;
   const every: Every = weekdays
-    ? { frequency: 'WEEKLY', interval: 1, weekdays, rule: 'a part of the day in the plural repeats' }
-    : { frequency: 'DAILY', interval: 1, rule: 'a part of the day in the plural repeats' };
+    ? {
+        frequency: 'WEEKLY',
+        interval: 1,
+        weekdays,
+        isPlural: true,
+        rule: 'a part of the day in the plural repeats',
+      }
+    : { frequency: 'DAILY', interval: 1, isPlural: true, rule: 'a part of the day in the plural repeats' };
   const { latent: _, ...said } = part.node;
   return { node: { kind: 'recurrence', every, time: said }, end: part.end };
 }
@@ -162,8 +168,8 @@ export function opening(r: Reader, i: number): Parsed<Draft> | null {
     return repeating({ frequency, interval: 2, rule: 'every other one' }, hyphen + 1);
   }
   const on = r.is(i, 'on', ...(r.phrase ? ['all'] : [])) ? i + 1 : i;
-  const weekly = (weekdays: readonly number[], rule: string, end: number, interval = 1): Parsed<Draft> =>
-    repeating({ frequency: 'WEEKLY', interval, weekdays, rule }, end);
+  const weekly = (weekdays: readonly number[], rule: string, end: number): Parsed<Draft> =>
+    repeating({ frequency: 'WEEKLY', interval: 1, weekdays, rule }, end);
   const letters = r.phrase ? LETTERS[r.text(on)] : undefined;
   if (letters) return weekly(letters, 'weekly on those days', on + 1);
   if (r.is(on, 'weekdays', 'workdays')) return weekly(r.moment.workDays, 'every one of those days', on + 1);
@@ -177,7 +183,16 @@ export function opening(r: Reader, i: number): Parsed<Draft> | null {
     !r.is(list.end, 'ago', 'after') &&
     !(r.is(list.end, 'from') && r.is(list.end + 1, 'now', 'today'))
   )
-    return weekly(list.node, 'a weekday in the plural repeats every week', list.end, isAlternate ? 2 : 1);
+    return repeating(
+      {
+        frequency: 'WEEKLY',
+        interval: isAlternate ? 2 : 1,
+        weekdays: list.node,
+        ...(isAlternate ? {} : { isPlural: true as const }),
+        rule: 'a weekday in the plural repeats every week',
+      },
+      list.end,
+    );
   // 'the last Friday of every month', 'the 15th of each month'
   const place = placed(r, on);
   if (place && r.is(place.end - 2, 'every', 'each')) return place;

@@ -147,6 +147,9 @@ export function recurrenceToWhen(node: RecurrenceNode, text: string, environment
     start: start.time,
     allDay,
     timeSaid: first.timed && node.time !== undefined,
+    ...(every.isPlural && !node.until && !node.lasting && node.count === undefined
+      ? { isPlural: true as const }
+      : {}),
     ...(node.starting ? { startSaid: true as const } : {}),
     ...(node.lasting ? { lasts: true as const } : {}),
     ...(length === undefined

@@ -57,7 +57,7 @@ export async function listDone(
   const { rows } = await sql<Row>`
     select e.tool_call_id, e.tool_name, e.wish, e.result, e.status, e.undone_by, e.created_at, t.channel, t.asked_by,
       s.email as staff_email, a.tool_call_id is not null as is_approved,
-      exists (select 1 from inbox i where i.turn_id = e.turn_id and i.kind = 'press') as is_pressed,
+      exists (select 1 from inbox i where i.turn_id = e.turn_id and i.details -> 'press' is not null) as is_pressed,
       array(
         select m.message from messages m
         where m.turn_id = coalesce(a.turn_id, e.turn_id) and m.user_id = e.user_id and m.prompts > 0 order by m.id

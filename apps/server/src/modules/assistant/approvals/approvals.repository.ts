@@ -5,7 +5,7 @@ import type { Queryable } from '../../../platform/db/database.ts';
 import type { StoredProposal, Waiting } from '../renderer.port.ts';
 import { atSlot, wishOf } from '../values/make.ts';
 import type { Alternative } from '../values/tool-report.ts';
-import type { Slot, Wish } from '../values/values.ts';
+import type { Proposal, Slot, Wish } from '../values/values.ts';
 
 export interface NewApproval {
   readonly toolCallId: string;
@@ -94,6 +94,25 @@ export function wishOfApproval(row: ApprovalRow): Wish {
     { tool_name: row.tool_name, args: row.model_args },
     proposal && slot ? { ...proposal, changes: atSlot(proposal.changes, slot) } : proposal,
   );
+}
+
+/** What a stored card proposes, as the tool gave it. */
+export function proposalOf(row: ApprovalRow): Proposal {
+  const {
+    changes = [],
+    reasons = [],
+    conflicts = [],
+    searched,
+  } = (row.proposal ?? {}) as Partial<StoredProposal>;
+  return {
+    kind: 'proposal',
+    call: row.tool_call_id,
+    changes,
+    reasons,
+    conflicts,
+    alternatives: alternativesOf(row).map(({ ref, slot }) => ({ ref, slot })),
+    ...(searched ? { searched } : {}),
+  };
 }
 
 const alternativesOf = (row: Pick<ApprovalRow, 'alternatives'>) => row.alternatives as readonly Alternative[];

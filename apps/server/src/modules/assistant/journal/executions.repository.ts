@@ -84,6 +84,7 @@ export async function storeBeforeImage(db: Database, toolCallId: string, image: 
     .execute();
 }
 
+/** A process that was taken for dead may come late and find its own work done by another: then it was not refused. */
 export async function closeExecution(
   db: Database,
   toolCallId: string,
@@ -98,7 +99,7 @@ export async function closeExecution(
     update executions set status = ${closed.result.ok ? 'done' : 'failed'}, result = ${JSON.stringify(closed.result)},
       after_image = ${closed.after === undefined ? null : JSON.stringify(closed.after)}, finished_at = ${closed.at},
       look_at = null
-    where tool_call_id = ${toolCallId}`.execute(db);
+    where tool_call_id = ${toolCallId} and (status <> 'done' or ${closed.result.ok})`.execute(db);
 }
 
 /** Of changes that were made, or perhaps made: whether they can be taken back. */

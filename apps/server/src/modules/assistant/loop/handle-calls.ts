@@ -7,7 +7,7 @@ import {
   type StoredMessage,
   type ToolCallPart,
 } from '../../conversations/index.ts';
-import { type ApprovalRow, findApproval } from '../approvals/approvals.repository.ts';
+import { type ApprovalRow, findApproval, proposalOf } from '../approvals/approvals.repository.ts';
 import { findBegun } from '../journal/doubts.repository.ts';
 import { executeOnce } from '../journal/execute-once.ts';
 import { notBegun } from '../journal/in-doubt.ts';
@@ -22,6 +22,7 @@ import { agreedInWords } from './agree-in-words.ts';
 import { asPressed } from './as-pressed.ts';
 import { calledFor } from './called-for.ts';
 import { goOnWith } from './go-on-with.ts';
+import { keptFromNowOn } from './kept-from-now-on.ts';
 import { isLasting } from './last-call.ts';
 import { hasSeenOthersText, isOwnRequest } from './own-request.ts';
 import { parseInput } from './parse-input.ts';
@@ -112,13 +113,21 @@ async function handleCall(state: TurnState, call: ToolCallPart): Promise<Handled
   // What only looks is never asked about.
   const known = tool.execute ? await findApproval(db, call.tool_call_id) : undefined;
   if (known?.status === 'pending') {
-    state.show(known);
+    showAgain(state, call, known);
     return { kind: 'pending' };
   }
 
   return withDeadline(TOOL_TIMEOUT_MS, state.signal, (signal) =>
     runTool(state, call, tool, parsed.input, state.toolContext(call.tool_call_id, signal)),
   );
+}
+
+/** A card that was put before the person in this very turn, before an interruption. */
+function showAgain(state: TurnState, call: ToolCallPart, card: ApprovalRow): void {
+  const value = proposalOf(card);
+  state.values.push(value);
+  state.outcomes.push({ call: call.tool_call_id, wish: calledFor(call), value });
+  state.show(card);
 }
 
 async function runTool(
@@ -131,10 +140,10 @@ async function runTool(
   const { db } = state.dependencies;
   try {
     // The journal first: what an interrupted turn has done or begun is never planned anew.
-    const begun = state.turn.attempt > 1 && tool.execute ? await findBegun(db, call.tool_call_id) : undefined;
+    const begun = mayBeBegun(state) && tool.execute ? await findBegun(db, call.tool_call_id) : undefined;
     if (begun) {
       await state.storeFromNowOn();
-      return result(state, call, await goOnWith(state, tool, begun, context));
+      return result(state, call, await keptFromNowOn(state, await goOnWith(state, tool, begun, context)));
     }
     const plan = whenSure(call.args, onOwnWish(state, call, await tool.plan(input, context)));
     if (plan.kind === 'answer')
@@ -150,7 +159,7 @@ async function runTool(
         (value) => state.report(value),
         wishOf(call, plan.proposal),
       );
-      return result(state, call, named(state, call, told, tool));
+      return result(state, call, await keptFromNowOn(state, named(state, call, told, tool)));
     }
     const twin = alreadyAsked(state, call, plan);
     if (twin) return waitsAlready(state, call, twin);
@@ -162,6 +171,9 @@ async function runTool(
     return failed(state, call, tool, error, context);
   }
 }
+
+/** By an earlier process; of a press that one may have had a turn of its own. */
+const mayBeBegun = ({ turn }: TurnState): boolean => turn.attempt > 1 || turn.cause.kind === 'press';
 
 /** A change that may rest on somebody else's words is asked about, however harmless it looks (decisions.md). */
 function onOwnWish(

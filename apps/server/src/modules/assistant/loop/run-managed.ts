@@ -4,9 +4,8 @@ import {
   type StoredResponse,
   type ToolCallPart,
 } from '../../conversations/index.ts';
-import { findApproval, pendingApprovals, supersede } from '../approvals/approvals.repository.ts';
+import { findApproval, pendingApprovals } from '../approvals/approvals.repository.ts';
 import { advance, type Outcome } from '../manager/advance.ts';
-import type { Said } from '../manager/answers.ts';
 import { type Conversation, recalled, type Wish } from '../manager/conversation.ts';
 import {
   loadConversation,
@@ -14,14 +13,19 @@ import {
   saveConversation,
 } from '../manager/conversations.repository.ts';
 import type { Manager } from '../manager/manager.ts';
-import type { MessagePlan } from '../manager/plan.ts';
 import type { TurnOutcome } from '../outcome.ts';
 import type { ToolName } from '../tools/tool-names.ts';
-import type { Proposal, Value } from '../values/values.ts';
 import { calledFor } from './called-for.ts';
+import {
+  BUILT_IN_NAME,
+  type Called,
+  callTool,
+  carryOut,
+  giveUp,
+  type Left,
+  writeDown,
+} from './carry-out-plan.ts';
 import { settleInWords } from './decide-in-words.ts';
-import { type HandledCalls, handleCalls } from './handle-calls.ts';
-import { namedIn } from './replace.ts';
 import { composeReply } from './replies.ts';
 import { toolCallId } from './tool-call-id.ts';
 import type { TurnState } from './turn-state.ts';
@@ -40,8 +44,6 @@ export const takeOver = async (state: TurnState, manager: Manager): Promise<Turn
 /** Before an interruption: then it is not left to a model again. */
 export const hasTakenOver = (state: TurnState): boolean =>
   lastResponse(state.ownMessages)?.model_name === BUILT_IN_NAME;
-
-export const BUILT_IN_NAME = 'built-in';
 
 const lastResponse = (messages: readonly StoredMessage[]): StoredResponse | undefined =>
   messages.findLast((message) => message.kind === 'response');
@@ -63,9 +65,16 @@ async function manageFrom(
   };
   for (const [index, message] of ownMessagesOf(state).entries()) {
     const number = first + index;
+    // Interrupted: what was made of the message is stored, and it is not read again with a calendar that has changed since.
+    const kept = state.keptPlan(index);
+    if (kept) {
+      said.push(...kept.told);
+      conversation = advance(await carryOut(state, kept, said, note), kept.decided);
+      continue;
+    }
     const begun = begunFor(state, number);
     if (begun.length > 0) {
-      // Interrupted: what was wanted is stored, and is not read or planned anew from a calendar that has changed since.
+      // The version before kept the calls, and nothing else.
       const outcomes: Outcome[] = [];
       for (const part of begun.filter(isOpenIn(state))) {
         const called = await callTool(state, part);
@@ -77,8 +86,21 @@ async function manageFrom(
     }
     const plan = await manager.plan(message, conversation, state.toolContext('manager', state.signal));
     await giveUp(state, plan.replaced);
+    const before = said.length;
     const decided = await settleInWords(state, plan, conversation, said);
-    conversation = advance(await carryOut(state, plan, number, said, note), decided);
+    const calls = await writeDown(state, plan, number, (ids) =>
+      state.keepPlan(index, {
+        steps: plan.steps,
+        calls: ids,
+        conversation: plan.conversation,
+        decided,
+        told: said.slice(before),
+      }),
+    );
+    conversation = advance(
+      await carryOut(state, { steps: plan.steps, calls, conversation: plan.conversation }, said, note),
+      decided,
+    );
   }
   // There was no time for all of it: what is left is named.
   if (left.length > 0) said.push(state.render.noTime(asked, left, state.reader));
@@ -97,63 +119,6 @@ async function manageFrom(
       model_name: BUILT_IN_NAME,
     });
   return outcome;
-}
-
-/** Everything that the message asks for is written down before the first of it is done. */
-async function carryOut(
-  state: TurnState,
-  plan: MessagePlan,
-  number: number,
-  said: string[],
-  note: (called: Called) => void,
-): Promise<Conversation> {
-  const parts = plan.steps
-    .flatMap((step) => (step.kind === 'call' ? [step.wish] : []))
-    .map(
-      (wish, index): ToolCallPart => ({
-        part_kind: 'tool-call',
-        tool_name: wish.tool,
-        // By it a process that goes on after a death knows which messages were planned.
-        tool_call_id: toolCallId(state.turn.id, number, index),
-        args: wish.input,
-      }),
-    );
-  if (parts.length > 0) await state.append({ kind: 'response', parts, model_name: BUILT_IN_NAME });
-  const outcomes: Outcome[] = [];
-  const calls = [...parts];
-  for (const step of plan.steps) {
-    if (step.kind === 'say') {
-      const text = regarding(state, step.of, step.said, state.say(step.said));
-      // Several messages may be answered at once: what was not understood is said once.
-      if (step.said.kind !== 'talk' || !said.includes(text)) said.push(text);
-      if (step.said.kind === 'question') state.values.push(step.said);
-      continue;
-    }
-    const part = calls.shift();
-    if (!part) continue;
-    const called = await callTool(state, part);
-    const { value } = called;
-    note(value ? { ...called, text: regarding(state, step.of, value, called.text) } : called);
-    if (value) outcomes.push({ call: called.call, wish: step.wish, value });
-  }
-  return advance(plan.conversation, outcomes);
-}
-
-/** Of several wishes the one that is asked about, or that was not understood, is named: none is lost without a word. */
-const regarding = (
-  state: TurnState,
-  words: string | undefined,
-  said: Said | Value | Proposal,
-  text: string,
-): string =>
-  words && (said.kind === 'question' || (said.kind === 'talk' && said.what === 'unclear'))
-    ? state.render.regarding(words, text, state.reader)
-    : text;
-
-/** Nothing took its place, and as it was nobody wants it. */
-async function giveUp(state: TurnState, calls: readonly string[]): Promise<void> {
-  if (calls.length > 0)
-    await state.write((transaction) => supersede(transaction, calls, state.dependencies.clock.now()));
 }
 
 /**
@@ -178,29 +143,6 @@ const isOpenIn = (state: TurnState) => {
   const open = new Set(openCalls(state.ownMessages).map(({ tool_call_id }) => tool_call_id));
   return ({ tool_call_id }: ToolCallPart): boolean => open.has(tool_call_id);
 };
-
-interface Called {
-  readonly call: string;
-  readonly value: Value | Proposal | undefined;
-  readonly text: string;
-  readonly left: readonly Left[];
-}
-type Left = HandledCalls['left'][number];
-
-export async function callTool(state: TurnState, part: ToolCallPart): Promise<Called> {
-  const before = state.values.length;
-  const handled = await handleCalls(state, [part]);
-  if (handled.results.length > 0) await state.append({ kind: 'request', parts: handled.results });
-  const value = state.values.slice(before).at(-1);
-  const replaced = namedIn(part.args);
-  if (replaced !== undefined && value?.kind !== 'proposal') await giveUp(state, [replaced]);
-  return {
-    call: part.tool_call_id,
-    value,
-    text: value ? state.say(value) : '',
-    left: handled.left,
-  };
-}
 
 /** What was decided, told; what else waits is shown again. */
 export async function tellDecision(state: TurnState, call: string): Promise<TurnOutcome> {

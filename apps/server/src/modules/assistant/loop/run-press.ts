@@ -2,26 +2,30 @@ import { partsOf, type ToolCallPart } from '../../conversations/index.ts';
 import { advance } from '../manager/advance.ts';
 import { loadConversation, saveConversation } from '../manager/conversations.repository.ts';
 import type { TurnOutcome } from '../outcome.ts';
-import type { Press } from '../turns/turn.ts';
+import type { TurnCause } from '../turns/turn.ts';
+import { BUILT_IN_NAME, callOrRecall } from './carry-out-plan.ts';
 import { composeReply } from './replies.ts';
-import { BUILT_IN_NAME, callTool } from './run-managed.ts';
 import { toolCallId } from './tool-call-id.ts';
 import type { TurnState } from './turn-state.ts';
 
 /** A button that stands for one call: written down, carried out by the tool itself, told like anything else (ADR 50). */
-export async function runPress(state: TurnState, { tool, input }: Press): Promise<TurnOutcome> {
+export async function runPress(
+  state: TurnState,
+  cause: Extract<TurnCause, { kind: 'press' }>,
+): Promise<TurnOutcome> {
+  const { tool, input } = cause.press;
   const { db } = state.dependencies;
   const call: ToolCallPart = {
     part_kind: 'tool-call',
     tool_name: tool,
-    tool_call_id: toolCallId(state.turn.id, 0, 0),
+    tool_call_id: cause.toolCallId ?? toolCallId(state.turn.id, 0, 0),
     args: input,
   };
   // After an interruption it stands there: what was begun for it is found by its id.
   if (!isWritten(state, call))
     await state.append({ kind: 'response', parts: [call], model_name: BUILT_IN_NAME });
-  const called = state.isAnswered(call.tool_call_id) ? undefined : await callTool(state, call);
-  if (called?.value) {
+  const called = await callOrRecall(state, call);
+  if (called.value) {
     const stored = await loadConversation(db, state.turn);
     const outcome = { call: call.tool_call_id, wish: { tool, input }, value: called.value };
     const conversation = advance(stored.conversation, [outcome]);
@@ -29,7 +33,7 @@ export async function runPress(state: TurnState, { tool, input }: Press): Promis
       saveConversation(transaction, state.turn, { ...stored, conversation }),
     );
   }
-  const outcome = composeReply(state, called?.text ?? '');
+  const outcome = composeReply(state, called.text);
   if (state.cards.length === 0)
     state.close({
       kind: 'response',

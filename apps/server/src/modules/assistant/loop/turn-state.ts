@@ -26,6 +26,7 @@ import type { Tool, ToolContext } from '../tools/tool.port.ts';
 import type { LiveTurn } from '../turns/live-turns.ts';
 import type { Turn } from '../turns/turn.ts';
 import { assertCurrent, holdLane, LaneLost } from '../turns/turns.repository.ts';
+import type { UnderwayPlan } from '../turns/underway.ts';
 import type { ShownConflict, ToolReport } from '../values/tool-report.ts';
 import type { Proposal, Value } from '../values/values.ts';
 import { type AskedFor, askedForChange } from './asked-for-change.ts';
@@ -81,7 +82,8 @@ const LAST_CALL_MS = 30_000;
 export class TurnState {
   readonly dependencies: LoopDependencies;
   readonly turn: Turn;
-  readonly context: TurnContext;
+  /** Read again when the turn itself changes what is kept in mind. */
+  context: TurnContext;
   readonly signal: AbortSignal;
   readonly traceId: string | null;
   readonly live: LiveTurn;
@@ -105,6 +107,12 @@ export class TurnState {
   spoken: Interval | undefined;
   /** Receipts are numbered through the conversation: so many came before this turn. */
   readonly earlierReceipts: number;
+  /** Of what an earlier process called in this turn: what it came to. */
+  readonly recalled = new Map<string, Value | Proposal>();
+  #unkept: { plans: Record<number, UnderwayPlan>; values: Record<string, Value | Proposal> } = {
+    plans: {},
+    values: {},
+  };
   #isStoredAtOnce = false;
   #askedFor: AskedFor | undefined;
   /** Of so many messages. */
@@ -277,16 +285,39 @@ export class TurnState {
     if (this.progress.unsaved.length > 0) await this.#store();
   }
 
+  /** For whoever takes this turn over: what a message was made into. Stored with what is appended next. */
+  keepPlan(place: number, plan: UnderwayPlan): void {
+    this.#unkept.plans[place] = plan;
+  }
+
+  /** The same for what a call came to. */
+  keepValue(call: string, value: Value | Proposal): void {
+    this.#unkept.values[call] = value;
+  }
+
+  /** What the message at this place was made into before an interruption. */
+  keptPlan(place: number): UnderwayPlan | undefined {
+    return this.turn.underway?.plans?.[place];
+  }
+
   /** Fenced like `write`, in one statement. */
   async #store(): Promise<void> {
     const { db } = this.dependencies;
     const { userId, process, epoch } = this.turn;
     const rows = this.progress.unsaved;
-    if (!(await insertMessages(db, rows, { userId, process, epoch }))) {
+    const { plans, values } = this.#unkept;
+    const kept = {
+      turnId: this.turn.id,
+      plans: JSON.stringify(plans),
+      values: JSON.stringify(values),
+    };
+    const isKept = Object.keys(plans).length + Object.keys(values).length > 0;
+    if (!(await insertMessages(db, rows, { userId, process, epoch }, isKept ? kept : undefined))) {
       await holdLane(db, userId, process, epoch);
       throw new LaneLost('this lane was lost for a moment');
     }
     rows.length = 0;
+    this.#unkept = { plans: {}, values: {} };
   }
 
   /** The turn's last words: stored together with its outcome, since neither means anything without the other. */

@@ -73,6 +73,8 @@ export type Statement = { readonly kind: 'told'; readonly unread?: Unread | unde
       readonly slots: readonly Slot[];
       readonly unknown: readonly PersonFact[];
       readonly busy: readonly BusyTimes[];
+      /** Where nothing was found: what the person has there themselves. */
+      readonly mine: readonly EventFact[];
       readonly against: readonly PreferenceFact[];
       /** What was said of single people leaves no time that there would be without it. */
       readonly bounded: readonly BoundFact[];

@@ -173,8 +173,9 @@ export function slimChange(change: Change): Change {
   }
 }
 
-/** A planned event has no id yet; then its name and time tell it apart. */
-const keyOf = ({ id, title, start }: EventFact): string => id || `${title} ${JSON.stringify(start)}`;
+/** A planned event has no id yet; then its name and time tell it apart. The database may return a moment's fields in another order. */
+const keyOf = ({ id, title, start }: EventFact): string =>
+  id || `${title} ${start.kind === 'date' ? start.date : start.at}`;
 
 /** Twice is enough; who does not come back to it then has let it go. */
 const MOST_RECALLED = 2;

@@ -256,3 +256,27 @@ describe('what was kept a moment ago is not wanted any more', () => {
     ],
   ]);
 });
+
+describe('a rule and a wish in one message', () => {
+  tell([
+    [
+      'the wish is held against the rule that was just said',
+      [
+        '{prefer|Remember that [text:I want no meetings before 10].} {create|Book [title:sync meeting] [time:tomorrow at 9].}',
+        waiting(1),
+        /You told me: .*no meetings before 10/,
+        deny,
+      ],
+      { preferences: [/no meetings before 10/i] },
+    ],
+    [
+      'and no longer against one that was just given up',
+      [
+        '{forget|Forget [text:no meetings before 10].} {create|Book [title:sync meeting] [time:tomorrow at 9].}',
+        waiting(0),
+      ],
+      { adds: ['Tue 09:00-10:00 Sync meeting'], preferences: [] },
+      { preferences: [EARLY] },
+    ],
+  ]);
+});

@@ -4,7 +4,7 @@ import { and, say } from '../../../platform/words.ts';
 import type { BusyTimes, Statement } from '../manager/answers.ts';
 import { oneLine } from '../tools/text/one-line.ts';
 import { slotOf } from '../values/make.ts';
-import type { PersonFact, PreferenceFact } from '../values/values.ts';
+import type { EventFact, PersonFact, PreferenceFact } from '../values/values.ts';
 import { sayBounds, sayClocks } from './say-bounds.ts';
 import { sayEvent, sayPerson, saySlot } from './say-event.ts';
 import { sayKept } from './say-reason.ts';
@@ -61,11 +61,22 @@ const sayBusyTimes = ({ person, busy }: BusyTimes, reader: Reader): string => {
   return `${sayPerson(person)} (${busy.length > MOST_BUSY ? say(reader, 'free.busyMore', { times }) : times})`;
 };
 
+/** What one has oneself: the first few say enough. */
+function sayMine(mine: readonly EventFact[], reader: Reader): string {
+  if (mine.length === 0) return '';
+  const named = mine.slice(0, MOST_BUSY).map((event) => sayEvent(event, reader));
+  const events = named.join('; ');
+  return ` ${say(reader, 'free.yours', {
+    events: mine.length > MOST_BUSY ? say(reader, 'free.busyMore', { times: events }) : events,
+  })}`;
+}
+
 export function saySlots(
   {
     slots,
     unknown,
     busy,
+    mine,
     against,
     bounded,
     notUnderstood,
@@ -82,7 +93,7 @@ export function saySlots(
     bounded.length > 0 ? ` ${say(reader, 'free.youSaid', { bounds: sayBounds(bounded, reader) })}` : '';
   if (slots.length === 0) {
     const others = busy.map((one) => sayBusyTimes(one, reader)).join('; ');
-    return `${say(reader, 'free.noTime')}${bounds}${sayAgainst(against, reader)}${others ? ` ${say(reader, 'free.busy', { people: others })}` : ''}${blind}`;
+    return `${say(reader, 'free.noTime')}${bounds}${sayAgainst(against, reader)}${sayMine(mine, reader)}${others ? ` ${say(reader, 'free.busy', { people: others })}` : ''}${blind}`;
   }
   const lines = slots.map(
     (slot, index) =>

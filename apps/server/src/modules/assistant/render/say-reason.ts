@@ -2,10 +2,10 @@ import type { Reader } from '../../../platform/say-time.ts';
 import { and, type Spoken, say } from '../../../platform/words.ts';
 import { oneLine } from '../tools/text/one-line.ts';
 import type { ShownConflict } from '../values/tool-report.ts';
-import type { PersonFact, PreferenceFact, Proposal, ProposalReason } from '../values/values.ts';
+import type { BusyFact, PersonFact, PreferenceFact, Proposal, ProposalReason } from '../values/values.ts';
 import { sayClocks } from './say-bounds.ts';
 import { sayConflicts } from './say-conflicts.ts';
-import { sayPerson, sayUnread } from './say-event.ts';
+import { sayPerson, saySlot, sayUnread } from './say-event.ts';
 
 type Reasoned = Pick<Proposal, 'changes' | 'reasons'> & { readonly conflicts: readonly ShownConflict[] };
 
@@ -26,6 +26,7 @@ function sayReason(reason: ProposalReason, proposal: Reasoned, asked: string, re
         events: sayConflicts(proposal.conflicts, reader, asked),
       });
     case 'guests-busy':
+      if (reason.busy.some(({ at }) => at)) return sayBusyAt(reason.busy, reader);
       return say(reader, 'reason.busy', {
         people: sayNames(
           reason.busy.map(({ person }) => person),
@@ -58,7 +59,7 @@ function sayReason(reason: ProposalReason, proposal: Reasoned, asked: string, re
         ? say(reader, 'reason.several', { count: proposal.changes.length })
         : say(reader, 'reason.someEvents');
     case 'kind-changes':
-      return say(reader, reason.to === 'all-day' ? 'reason.becomesAllDay' : 'reason.getsTime');
+      return say(reader, OTHER_KIND[reason.to]);
     case 'is-over':
       return say(reader, 'reason.isOver');
     case 'leaves-others':
@@ -76,7 +77,28 @@ function sayReason(reason: ProposalReason, proposal: Reasoned, asked: string, re
   }
 }
 
+const OTHER_KIND = {
+  'all-day': 'reason.becomesAllDay',
+  hours: 'reason.getsTime',
+  series: 'reason.becomesSeries',
+} as const;
+
 const NAMED = 3;
+
+/** Of a series, or of several events: who cannot come to which. */
+const sayBusyAt = (busy: readonly BusyFact[], reader: Reader): string =>
+  busy
+    .map(({ person, at = [] }) => {
+      const times = at
+        .slice(0, NAMED)
+        .map((slot) => saySlot(slot, reader))
+        .join('; ');
+      return say(reader, 'reason.busyAt', {
+        person: sayPerson(person),
+        times: at.length > NAMED ? say(reader, 'free.busyMore', { times }) : times,
+      });
+    })
+    .join('. ');
 
 /** 'Ana and Ben', 'Ana, Ben, Carla and 4 others'. */
 function sayNames(people: readonly PersonFact[], reader: Reader): string {

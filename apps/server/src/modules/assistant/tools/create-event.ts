@@ -11,6 +11,7 @@ import {
 import { intended, question, receipt, refusal, slotOf } from '../values/make.ts';
 import type { Change, ProposalReason, Receipt, Refusal } from '../values/values.ts';
 import type { CalendarToolDependencies } from './calendar-tools.ts';
+import { findAlternatives } from './events/alternatives.ts';
 import { bookedAlready } from './events/booked-already.ts';
 import { withCalendar } from './events/calendar-failure.ts';
 import { chooseCalendar } from './events/choose-calendar.ts';
@@ -18,15 +19,16 @@ import { answer } from './events/clarify.ts';
 import { factOf } from './events/event-fact.ts';
 import { placeLink } from './events/links.ts';
 import { acceptedUnread, acceptedUnreadSchema, assertSeen, unreadReason } from './events/other-calendars.ts';
-import { findAlternatives, findOwnConflicts, findOwnSlots } from './events/own-time.ts';
+import { findOwnConflicts, findOwnSlots } from './events/own-time.ts';
 import { settleTime } from './events/settle-time.ts';
 import { momentSchema } from './events/stored-event.ts';
 import { tellsOfCreation, undoCreation } from './events/undo-creation.ts';
 import { type ToolInput, toolInputs } from './inputs.ts';
 import { findBroken } from './kept/find-broken.ts';
 import { usualLength } from './kept/rules-for.ts';
-import { guestReasons } from './people/guest-reasons.ts';
-import { resolveGuests } from './people/people-of.ts';
+import { busyGuests } from './people/busy-guests.ts';
+import { guestReasons, suitsBadly } from './people/guest-reasons.ts';
+import { asInvited, resolveGuests } from './people/people-of.ts';
 import type { KnownPerson } from './people/resolve-people.ts';
 import { isTraceable } from './text/traceable.ts';
 import { resolveEventTime } from './time/event-time.ts';
@@ -108,8 +110,9 @@ async function plan(
   const { user, now } = context;
   const calendar = await chooseCalendar(calendars, input.calendar);
   if (calendar.kind === 'refusal') return answer(calendar);
-  const people = await resolveGuests({ gateway, contacts }, input.attendees ?? [], context);
-  if (people.kind !== 'people') return answer(people);
+  const resolved = await resolveGuests({ gateway, contacts }, input.attendees ?? [], context);
+  if (resolved.kind !== 'people') return answer(resolved);
+  const people = await asInvited(calendars, resolved, input.guests_of ?? []);
   const guests = people.people.map(({ email }) => email);
   const words: EventTime = input.exact
     ? fixedTime(input.exact)
@@ -159,12 +162,12 @@ async function plan(
     ...unreadReason(calendars),
     ...broken,
     ...reasonsToAsk(people.people, conflicts.length, input, context),
-    ...(await guestReasons(calendars, people.people, time, user.timeZone)),
+    ...(await guestReasons(calendars, [{ guests: people.people, time }], user.timeZone)),
   ];
   const change = creation(args, people.people, own[0] ?? keyOf(context));
   if (reasons.length === 0) return { kind: 'run', args, proposal: intended([change]) };
   const alternatives =
-    (conflicts.length > 0 || broken.length > 0 || isBusy(reasons)) && time.recurrence.length === 0
+    (conflicts.length > 0 || broken.length > 0 || suitsBadly(reasons)) && time.recurrence.length === 0
       ? await findAlternatives(calendars, user, now.getTime(), time, { wished, guests })
       : [];
   const met = conflicts.map(({ event }) => factOf(event));
@@ -183,9 +186,6 @@ async function ownReferences(
   const id = await idOfCreated(calendars, calendarId, keyOf(context));
   return id === undefined ? [] : [referenceTo(calendarId, id)];
 }
-
-const isBusy = (reasons: readonly ProposalReason[]): boolean =>
-  reasons.some(({ code }) => code === 'guests-busy');
 
 /** What they said of such events counts more than what was learned. */
 function usualOf(user: ToolContext['user'], title: string, guests: readonly string[]): UsualTime {
@@ -245,8 +245,14 @@ async function takenMeanwhile(
     return undefined;
   }
   const start = instantOf(args.start, user.timeZone);
+  const windows = [{ start, end: start + 3 * DAY }];
+  const guests = args.attendees.map(({ email }) => email);
   const alternatives = await findOwnSlots(calendars, user, now.getTime(), {
-    windows: [{ start, end: start + 3 * DAY }],
+    windows,
+    people: (await busyGuests(calendars, guests, windows, now.getTime())).map((one) => ({
+      ...one,
+      optional: false,
+    })),
     duration: instantOf(args.end, user.timeZone) - start,
     limit: 3,
     wished: { title: args.title, hasGuests: args.attendees.length > 0 },

@@ -96,6 +96,7 @@ export const toolInputs = {
       "When it is, or in which stretch any free time will do: 'tomorrow at 3pm', 'Friday 2 to 4pm', 'one morning next week', '2026-11-24T15:00/PT1H'; a flight with each end's offset: '2026-11-24T12:00+00:00/2026-11-24T15:00-05:00'. Of what repeats, its first time. An hour alone is today: give the day.",
     ).optional(),
     exact: settled.exact,
+    guests_of: settled.guests_of,
     duration: duration.optional(),
     all_day: z.boolean().optional().describe('true if it lasts all day.'),
     recurrence: recurrence.optional(),

@@ -12,6 +12,7 @@ import { chooseScope } from './events/scope.ts';
 import { storedEventSchema } from './events/stored-event.ts';
 import { undoing } from './events/undoing.ts';
 import { type ToolInput, toolInputs } from './inputs.ts';
+import { findBroken } from './kept/find-broken.ts';
 import type { Execution, Plan, Tool, ToolContext } from './tool.port.ts';
 
 const argsSchema = z.object({
@@ -131,6 +132,17 @@ async function plan(
     response: input.response,
     ...(input.note ? { note: input.note } : {}),
   };
-  const reasons = [{ code: 'tells' as const, people: [organiserOf(event)] }];
+  const calendars = gateway.forUser(context.user.id, context);
+  const kept =
+    args.response === 'accepted'
+      ? await findBroken(
+          calendars,
+          context.user,
+          { title: event.title, hasGuests: true },
+          [{ start: event.start, end: event.end }],
+          [event.id],
+        )
+      : [];
+  const reasons = [...kept, { code: 'tells' as const, people: [organiserOf(event)] }];
   return { kind: 'ask', args, proposal: intended([responded(args)], { reasons }) };
 }

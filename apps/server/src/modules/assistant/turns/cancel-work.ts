@@ -33,7 +33,7 @@ export async function cancelWork(db: Queryable, userId: string, at: Date): Promi
     .execute();
   await db
     .updateTable('turns')
-    .set({ status: 'cancelled', finished_at: at })
+    .set({ status: 'cancelled', finished_at: at, underway: null })
     .where('user_id', '=', userId)
     .where('status', '=', 'running')
     .execute();

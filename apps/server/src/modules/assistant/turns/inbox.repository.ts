@@ -9,6 +9,7 @@ import { insertMessage, type StoredRequest } from '../../conversations/index.ts'
 import { KNOWLEDGE_LIMITS, type TurnKnowledge } from '../prompt/turn-knowledge.ts';
 import type { Press, Turn, TurnCause } from './turn.ts';
 import { holdLane } from './turns.repository.ts';
+import type { Underway } from './underway.ts';
 
 export interface Incoming {
   readonly userId: string;
@@ -229,7 +230,12 @@ function causeOf(batch: readonly Pick<WaitingRow, 'kind' | 'body' | 'details'>[]
       toolCallId: String(first.details.tool_call_id),
       approved: first.details.approved === true,
     };
-  if (first?.kind === 'press') return { kind: 'press', press: first.details.press as Press };
+  if (first?.details.press) {
+    const { press, tool_call_id } = first.details;
+    // Rows of the kind 'press' have no call of their own.
+    const toolCallId = typeof tool_call_id === 'string' ? tool_call_id : undefined;
+    return { kind: 'press', press: press as Press, toolCallId };
+  }
   if (first?.kind === 'look') return { kind: 'look', toolCallId: String(first.details.tool_call_id) };
   // A no that was read in these words stands behind them.
   const said = batch.filter(({ kind }) => kind !== 'decision');
@@ -277,5 +283,6 @@ export async function takeInterruptedTurn(
     inbox: said.map(inboxEntry),
     cause: causeOf(said),
     isStopped: row.stop_asked_at !== null,
+    ...(row.underway ? { underway: row.underway as Underway } : {}),
   };
 }

@@ -1,5 +1,5 @@
 import { BUILT_IN } from '../../../platform/settings/index.ts';
-import { historyWithin, openCalls, type ToolCallPart } from '../../conversations/index.ts';
+import { historyWithin, openCalls, partsOf, type ToolCallPart } from '../../conversations/index.ts';
 import {
   type ApprovalRow,
   askedAbout,
@@ -76,22 +76,34 @@ export async function runTurn(
   }
   if (turn.cause.kind === 'press') {
     await settleDoubts(state);
-    return runPress(state, turn.cause.press);
+    return runPress(state, turn.cause);
   }
   if (turn.cause.kind === 'look') return tellWhatBecame(state, turn.cause.toolCallId);
   return carryOutDecision(state, turn.cause.toolCallId, turn.cause.approved);
 }
 
 /**
- * Of what was done before an interruption the sentences stand in the conversation, the values in the journal. What is
- * not answered in the conversation yet is gone on with, and noted then.
+ * Of what was done before an interruption the sentences stand in the conversation, the values in the journal; what was
+ * only asked or refused is kept with the turn. What is not answered in the conversation yet is gone on with, and noted
+ * then.
  */
 async function recallValues(state: TurnState): Promise<void> {
   const { done, open } = await accountOfTurn(state.dependencies.db, state.turn.id);
+  for (const [call, value] of Object.entries(state.turn.underway?.values ?? {}))
+    if (state.isAnswered(call)) state.recalled.set(call, value);
   for (const { toolCallId, result } of done)
-    if (result.value && state.isAnswered(toolCallId)) state.values.push(result.value);
-  for (const { toolCallId, wish } of open) if (state.isAnswered(toolCallId)) state.values.push(inDoubt(wish));
+    if (result.value && state.isAnswered(toolCallId)) state.recalled.set(toolCallId, result.value);
+  for (const { toolCallId, wish } of open)
+    if (state.isAnswered(toolCallId)) state.recalled.set(toolCallId, inDoubt(wish));
+  state.values.push(...state.recalled.values());
+  for (const part of toolCallsOf(state)) {
+    const value = state.recalled.get(part.tool_call_id);
+    if (value) state.outcomes.push({ call: part.tool_call_id, wish: calledFor(part), value });
+  }
 }
+
+const toolCallsOf = ({ ownMessages }: TurnState): ToolCallPart[] =>
+  ownMessages.flatMap(partsOf).flatMap((part) => (part.part_kind === 'tool-call' ? [part] : []));
 
 /** Of a change that was in doubt. As long as nobody knows, nothing is said: that was said before. */
 async function tellWhatBecame(state: TurnState, toolCallId: string): Promise<TurnOutcome> {

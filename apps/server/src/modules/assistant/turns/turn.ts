@@ -2,6 +2,7 @@ import type { Channel } from '@catch/contract/common';
 import type { TurnKnowledge } from '../prompt/turn-knowledge.ts';
 import type { ToolName } from '../tools/tool-names.ts';
 import type { ProposalReason } from '../values/values.ts';
+import type { Underway } from './underway.ts';
 
 /** One round of work for a user: from what was said (or decided) to one reply. */
 export interface Turn {
@@ -24,6 +25,8 @@ export interface Turn {
   readonly cause: TurnCause;
   /** Whoever asked wanted it to end, before this process took it up. */
   readonly isStopped?: boolean;
+  /** What an earlier process planned for it, and what came of that. */
+  readonly underway?: Underway;
   /** Read by the statement that began it; otherwise it is read when the work begins. */
   readonly known?: TurnKnowledge;
 }
@@ -36,7 +39,7 @@ export type TurnCause =
   | { readonly kind: 'messages'; readonly texts: readonly string[] }
   | { readonly kind: 'decision'; readonly toolCallId: string; readonly approved: boolean }
   /** A button that stands for one call was pressed: there are no words to be read. */
-  | { readonly kind: 'press'; readonly press: Press }
+  | { readonly kind: 'press'; readonly press: Press; readonly toolCallId: string | undefined }
   /** A change that is in doubt is looked for again. */
   | { readonly kind: 'look'; readonly toolCallId: string };
 

@@ -71,7 +71,7 @@ export async function finishTurn(
 export async function cancelTurn(db: Queryable, turn: Turn, at: Date): Promise<void> {
   await sql`
     with cancelled as (
-      update turns set status = 'cancelled', finished_at = ${at} where id = ${turn.id}
+      update turns set status = 'cancelled', finished_at = ${at}, underway = null where id = ${turn.id}
     )
     update inbox set status = 'cancelled' where turn_id = ${turn.id} and status = 'taken'`.execute(db);
   await sql`select pg_notify('turn_finished', ${turn.inbox.map(({ id }) => id).join(',')})`.execute(db);

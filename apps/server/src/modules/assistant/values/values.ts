@@ -290,6 +290,8 @@ export interface Proposal {
 export interface BusyFact {
   readonly person: PersonFact;
   readonly times: readonly Slot[];
+  /** Of several times that were asked about: those that they cannot come to. */
+  readonly at?: readonly Slot[] | undefined;
 }
 
 /** Why a person has to agree first, and what they should know. */
@@ -312,7 +314,7 @@ export type ProposalReason =
   | { readonly code: 'series' }
   | { readonly code: 'several' }
   /** What had hours shall last whole days, or the other way round. */
-  | { readonly code: 'kind-changes'; readonly to: 'all-day' | 'hours' }
+  | { readonly code: 'kind-changes'; readonly to: 'all-day' | 'hours' | 'series' }
   /** It is over: whoever speaks of it may want another one like it. */
   | { readonly code: 'is-over' }
   /** What others organise stays where it is. */

@@ -57,6 +57,8 @@ export interface TurnsTable {
   attempts: Generated<number>;
   epoch: number;
   outcome: Json<unknown> | null;
+  /** While it runs: what it planned and what came of it so far. */
+  underway: Json<unknown> | null;
   trace_id: string | null;
   /** Whoever asked pressed Stop. */
   stop_asked_at: Timestamp | null;

@@ -15,7 +15,7 @@ import type { EventFact, Option, PersonFact } from '../../values/values.ts';
 import type { Wish } from '../conversation.ts';
 import { namePeople } from '../people.ts';
 import type { MessagePlan } from '../plan.ts';
-import { referTo } from '../refer.ts';
+import { samePeople } from '../same-people.ts';
 import { Slots } from '../slots.ts';
 import { type Exact, lengthIn, minutes, settle } from '../times.ts';
 import { isOdd, timesOf } from './create-times.ts';
@@ -36,7 +36,10 @@ export async function create(plan: MessagePlan, said: Slots): Promise<void> {
   // 'With him', but nobody was mentioned: ask before booking it without him.
   const nobody = named.unknown.filter(pointsAtPeople);
   plan.unsure = [...plan.unsure, ...nobody];
-  const companions = (await peopleOf(plan, slots)).filter(
+  const same = await samePeople(plan, slots);
+  // Nothing is booked without them.
+  if (same.kind === 'none') return plan.noSuchEvent(same.words);
+  const companions = same.people.filter(
     ({ email }) => !named.known.some((one) => one.email.toLowerCase() === email.toLowerCase()),
   );
   const isPrivate = slots.has('no_invite');
@@ -56,6 +59,7 @@ export async function create(plan: MessagePlan, said: Slots): Promise<void> {
       ...named.unclear.map(({ name }) => name),
       ...(wantsInvitation && !isPrivate ? named.unknown : []),
     ],
+    guests_of: companions.length > 0 && same.of.length > 0 ? same.of : undefined,
     location: isNamed(plan, slots) ? placeOf(slots) : undefined,
     description: slots.joined('note'),
     link: slots.has('link') ? { url: slots.first('link') } : undefined,
@@ -259,21 +263,6 @@ function likeTheLast({ steps }: MessagePlan, slots: Slots): Slots | undefined {
 const TIMING: ReadonlySet<Role> = new Set([
   ...(['time', 'length', 'end', 'same_day', 'same_time', 'same_length', 'filler', 'reason'] as const),
 ] as const);
-
-export async function peopleOf(plan: MessagePlan, slots: Slots): Promise<PersonFact[]> {
-  const words = slots.first('people_of') ?? (slots.has('same_people') ? slots.first('after') : undefined);
-  if (!words && !slots.has('same_people')) return [];
-  const found = await referTo(words, new Slots([]), plan.conversation, plan.world);
-  if (found.kind !== 'events') return [];
-  return found.events.flatMap(({ attendees }) =>
-    attendees
-      .filter(({ self, resource }) => !self && !resource)
-      .map(({ email, displayName }) => ({
-        email,
-        ...(displayName ? { name: displayName } : {}),
-      })),
-  );
-}
 
 /** As the conversation knows it until it is made. */
 export const planned = (title: string, { start, end }: Exact, guests: readonly PersonFact[]): EventFact => ({

@@ -3,37 +3,28 @@ import {
   type Conflict,
   DAY,
   eventInterval,
-  expandSeries,
   type FreeSlot,
   findConflicts,
   findFreeTimes,
   type Interval,
-  instantOf,
   MINUTE,
-  type Moment,
   overlaps,
-  parseRecurrence,
   workingIntervals,
 } from '@catch/scheduling';
 import type { EventKind } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import type { CalendarEvent, WholeCalendars } from '../../../calendar/index.ts';
-import { slotOf } from '../../values/make.ts';
-import type { PreferenceFact, Slot } from '../../values/values.ts';
+import type { PreferenceFact } from '../../values/values.ts';
 import { brokenBy, holdsToHours, keptFree, pauseOf, withPause } from '../kept/rules-for.ts';
-import { busyGuests } from '../people/busy-guests.ts';
 import { hoursOf, usualHours } from '../time/when-context.ts';
 import type { ToolUser } from '../tool.port.ts';
-
-/** Of a series so much is looked at: what lies further ahead, nobody has planned yet. */
-const AHEAD = 120 * DAY;
-const MOST_INSTANCES = 130;
+import { instancesOf, type WishedTime } from './instances.ts';
 
 /** The user's own events that a new time would meet, once or every time that it comes again. */
 export async function findOwnConflicts(
   calendars: WholeCalendars,
   user: ToolUser,
-  time: { start: Moment; end: Moment; recurrence?: readonly string[] | undefined },
+  time: WishedTime,
   ignore: readonly string[],
 ): Promise<Conflict<CalendarEvent>[]> {
   // Whole days are notes about a day ('vacation', a birthday); they do not collide with the meetings in it.
@@ -70,19 +61,6 @@ export async function findConflictsOf(
     ),
   );
   return [...new Map(met.map((conflict) => [conflict.event.id, conflict])).values()];
-}
-
-export function instancesOf(
-  { start, end, recurrence = [] }: { start: Moment; end: Moment; recurrence?: readonly string[] | undefined },
-  zone: string,
-): readonly Interval[] {
-  const first = { start: instantOf(start, zone), end: instantOf(end, zone) };
-  if (recurrence.length === 0) return [first];
-  return expandSeries(
-    { start, end, recurrence: parseRecurrence(recurrence) },
-    { start: first.start, end: first.start + AHEAD },
-    zone,
-  ).slice(0, MOST_INSTANCES);
 }
 
 export interface OwnSlotRequest {
@@ -204,6 +182,7 @@ export function awakePart({ start, end }: Interval, zone: string): Interval[] {
   return [{ start: wakes < end ? Math.max(start, wakes) : start, end }];
 }
 
+export const [WAKES, SLEEPS] = [7, 22];
 const NAMED_DAY = 1.1 * DAY;
 const MOST_DAYS = 62;
 
@@ -235,71 +214,4 @@ export function afterIt(windows: readonly Interval[], user: ToolUser, now: numbe
     end > now && workingIntervals(hoursOf(user), { start: Math.max(start, now), end }).length > 0;
   const from = Math.max(end, now);
   return isLeft ? undefined : { start: from, end: from + 7 * DAY };
-}
-
-const ALTERNATIVES = 2;
-
-/** Where something that would collide could go instead: nearby, on the same day or the next. */
-export async function findAlternatives(
-  calendars: WholeCalendars,
-  user: ToolUser,
-  now: number,
-  time: { start: Moment; end: Moment },
-  {
-    ignore = [],
-    wished,
-    guests = [],
-  }: Pick<OwnSlotRequest, 'ignore' | 'wished'> & { readonly guests?: readonly string[] } = {},
-): Promise<Slot[]> {
-  const start = instantOf(time.start, user.timeZone);
-  const duration = instantOf(time.end, user.timeZone) - start;
-  const windows = [{ start: start - DAY / 4, end: start + 2 * DAY }];
-  const people = await busyGuests(calendars, guests, windows, now);
-  const slots = await findOwnSlots(calendars, user, now, {
-    windows,
-    people: people.map((one) => ({ ...one, optional: false })),
-    duration,
-    limit: CONSIDERED,
-    ignore,
-    wished,
-  });
-  const asked = { start, end: start + duration };
-  const proper = isAwake(asked, user.timeZone) ? slots.filter((slot) => isAwake(slot, user.timeZone)) : slots;
-  return proper.slice(0, ALTERNATIVES).map((slot) => slotOf(slot, user.timeZone));
-}
-
-const CONSIDERED = 8;
-const [WAKES, SLEEPS] = [7, 22];
-
-/** Nobody who asked for an afternoon wants the middle of the night instead. */
-function isAwake({ start, end }: Interval, zone: string): boolean {
-  const clock = (at: number) => Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone);
-  const [from, to] = [clock(start), clock(end)];
-  const limit = from.startOfDay().add({ hours: SLEEPS });
-  return from.hour >= WAKES && Temporal.ZonedDateTime.compare(to, limit) <= 0;
-}
-
-const NEARBY = 2 * 3_600_000;
-
-/** What is free shortly before or after a time of day that is full ('lunch tomorrow'); nothing for longer stretches. */
-export async function findNearby(
-  calendars: WholeCalendars,
-  user: ToolUser,
-  now: number,
-  request: OwnSlotRequest,
-): Promise<Interval[]> {
-  const [window, ...others] = request.windows;
-  if (!window || others.length > 0 || window.end - window.start > DAY / 2) return [];
-  const { likely: _likely, ...rest } = request;
-  const slots = await findOwnSlots(calendars, user, now, {
-    ...rest,
-    windows: [{ start: window.start - NEARBY, end: window.end + NEARBY }],
-    limit: CONSIDERED,
-  });
-  const middle = (window.start + window.end - request.duration) / 2;
-  return slots
-    .filter((slot) => isAwake(slot, user.timeZone))
-    .sort((left, right) => Math.abs(left.start - middle) - Math.abs(right.start - middle))
-    .slice(0, ALTERNATIVES)
-    .sort((left, right) => left.start - right.start);
 }

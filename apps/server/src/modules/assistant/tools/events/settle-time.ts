@@ -4,10 +4,12 @@ import { question, slotOf } from '../../values/make.ts';
 import type { Question } from '../../values/values.ts';
 import type { CalendarToolDependencies } from '../calendar-tools.ts';
 import { busyGuests } from '../people/busy-guests.ts';
+import { byDayOf } from '../people/zones.ts';
 import { type EventTime, type FixedTime, fixed } from '../time/event-time-kinds.ts';
 import type { ToolContext } from '../tool.port.ts';
+import { findNearby } from './alternatives.ts';
 import { besideNamed } from './beside-named.ts';
-import { afterIt, findNearby, findOwnSlots } from './own-time.ts';
+import { afterIt, findOwnSlots } from './own-time.ts';
 
 export type Settled = FixedTime | Question;
 
@@ -27,10 +29,13 @@ export async function settleTime(
   const people = await busyGuests(calendars, guests, words.windows, now.getTime());
   const wished = { title, hasGuests: guests.length > 0 };
   const request = { ...words, people, wished };
-  const find = (more: { regardless?: true } = {}) =>
+  const find = (more: { regardless?: true; windows?: readonly Interval[] } = {}) =>
     findOwnSlots(calendars, user, now.getTime(), { ...request, ...more });
+  // Nobody is got out of bed as long as there is another time.
+  const windows = await byDayOf(calendars, guests, words.windows);
+  const byDay = windows === words.windows ? [] : await find({ windows });
   // Where all of it is kept free, it is asked about with a time: what was wished for is not refused.
-  const slot = (await find())[0] ?? (await find({ regardless: true }))[0];
+  const slot = byDay[0] ?? (await find())[0] ?? (await find({ regardless: true }))[0];
   if (!slot) {
     const nearby = await findNearby(calendars, user, now.getTime(), request);
     return question({ for: 'time', because: 'full' }, nearby.length > 1 ? choices(nearby, context) : []);

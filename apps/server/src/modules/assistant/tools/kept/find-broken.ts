@@ -1,16 +1,10 @@
-import { busyIntervals, type Moment } from '@catch/scheduling';
+import { busyIntervals } from '@catch/scheduling';
 import type { EventKind } from '@catch/understanding';
 import type { WholeCalendars } from '../../../calendar/index.ts';
 import type { ProposalReason } from '../../values/values.ts';
-import { instancesOf } from '../events/own-time.ts';
+import { instancesOf, type WishedTime } from '../events/instances.ts';
 import type { ToolUser } from '../tool.port.ts';
 import { brokenBy, pauseOf, withPause } from './rules-for.ts';
-
-interface WishedTime {
-  readonly start: Moment;
-  readonly end: Moment;
-  readonly recurrence?: readonly string[] | undefined;
-}
 
 /**
  * Which of what the person asked to keep in mind an event would be against, at these times and every time that it comes

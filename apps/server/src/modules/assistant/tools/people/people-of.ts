@@ -1,4 +1,5 @@
 import { peopleOfIn } from '@catch/understanding';
+import type { WholeCalendars } from '../../../calendar/index.ts';
 import type { PersonFact, Question, Refusal } from '../../values/values.ts';
 import type { CalendarToolDependencies } from '../calendar-tools.ts';
 import { noSuchEvent, whichEvent } from '../events/clarify.ts';
@@ -38,5 +39,22 @@ export async function resolveGuests(
   return {
     kind: 'people',
     people: [...new Map(people.map((one) => [one.email.toLowerCase(), one])).values()],
+  };
+}
+
+/** Whoever is a guest of one of these events already is somebody from the calendar, by the name that stands there. */
+export async function asInvited(
+  calendars: WholeCalendars,
+  { people }: Extract<ResolvedPeople, { kind: 'people' }>,
+  eventIds: readonly string[],
+): Promise<Extract<ResolvedPeople, { kind: 'people' }>> {
+  const events = await Promise.all(eventIds.map((id) => calendars.getOwnEvent(id)));
+  const there = new Map(guestsOf(events).map((guest) => [guest.email.toLowerCase(), personFactOf(guest)]));
+  return {
+    kind: 'people',
+    people: people.map((one): KnownPerson => {
+      const guest = one.origin === 'unknown' ? there.get(one.email.toLowerCase()) : undefined;
+      return guest ? { ...one, ...guest, origin: 'calendar' } : one;
+    }),
   };
 }

@@ -1,4 +1,4 @@
-import { isKnownZone } from '@catch/scheduling';
+import { type Interval, isKnownZone, subtract, whenever } from '@catch/scheduling';
 import { isCalendarError, type WholeCalendars } from '../../../calendar/index.ts';
 
 /** From so late to so early nobody is asked to meet, as long as there is another time. */
@@ -25,4 +25,23 @@ export async function zonesOf(
     if (isCalendarError(error)) return new Map();
     throw error;
   }
+}
+
+/** When people in these zones sleep, within these stretches. */
+export const nightsIn = (zones: readonly string[], windows: readonly Interval[]): Interval[] =>
+  zones.flatMap((zone) =>
+    windows.flatMap((window) => [
+      ...whenever({ zone, to: EARLY }, window),
+      ...whenever({ zone, from: LATE }, window),
+    ]),
+  );
+
+/** What is left of these stretches while everybody is up of whom it is known where they are. */
+export async function byDayOf(
+  calendars: WholeCalendars,
+  emails: readonly string[],
+  windows: readonly Interval[],
+): Promise<readonly Interval[]> {
+  const zones = [...new Set((await zonesOf(calendars, emails)).values())];
+  return zones.length > 0 ? subtract(windows, nightsIn(zones, windows)) : windows;
 }

@@ -1,10 +1,10 @@
-import { type Interval, subtract, whenever } from '@catch/scheduling';
+import { type Interval, subtract } from '@catch/scheduling';
 import type { EventKind, WhenContext } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import type { Availability, WholeCalendars } from '../../../calendar/index.ts';
 import type { BoundFact, ClockFact, PersonFact, PreferenceFact } from '../../values/values.ts';
 import { findOwnSlots, inTheWay, type OwnSlotRequest } from '../events/own-time.ts';
-import { EARLY, LATE, zonesOf } from '../people/zones.ts';
+import { nightsIn, zonesOf } from '../people/zones.ts';
 import type { ToolUser } from '../tool.port.ts';
 import { withinBounds, without } from './unsuited.ts';
 
@@ -75,7 +75,16 @@ export async function searchTimes(
   const find = (windows: readonly Interval[]) =>
     windows.length === 0 ? Promise.resolve([]) : findOwnSlots(calendars, user, now, { ...request, windows });
   // Nobody is got out of bed as long as there is another time.
-  const awake = clocks.length > 0 ? subtract(bounded.windows, nights(clocks, bounded.windows)) : [];
+  const awake =
+    clocks.length > 0
+      ? subtract(
+          bounded.windows,
+          nightsIn(
+            clocks.map(({ zone }) => zone),
+            bounded.windows,
+          ),
+        )
+      : [];
   const byDay = await find(awake);
   const found = byDay.length > 0 ? byDay : await find(bounded.windows);
   const inOrder = found.toSorted((one, other) => one.start - other.start);
@@ -130,11 +139,3 @@ async function availabilityOf(
     return person ? [{ ...one, ...(person.name ? { name: person.name } : {}), person }] : [];
   });
 }
-
-const nights = (clocks: readonly ClockFact[], windows: readonly Interval[]): Interval[] =>
-  clocks.flatMap(({ zone }) =>
-    windows.flatMap((window) => [
-      ...whenever({ zone, to: EARLY }, window),
-      ...whenever({ zone, from: LATE }, window),
-    ]),
-  );

@@ -6,16 +6,19 @@ import { findBroken } from '../kept/find-broken.ts';
 import { guestsOf } from '../people/guests.ts';
 import type { ToolUser } from '../tool.port.ts';
 import type { Changes, OneArgs } from './args.ts';
-import { isMoved, ownIds, timesOf } from './changed-times.ts';
+import { isMoved, ownIds, wishedTimes } from './changed-times.ts';
 
 /** An event as what the person asked to keep in mind looks at it. */
-export const kindOf = (event: CalendarEvent, { title }: Changes = {}): EventKind => ({
+export const kindOf = (event: CalendarEvent, { title, attendees }: Changes = {}): EventKind => ({
   title: title ?? event.title,
-  hasGuests: guestsOf([event]).length > 0,
+  hasGuests: attendees ? attendees.some(({ email }) => !isOwn(event, email)) : guestsOf([event]).length > 0,
 });
 
+const isOwn = ({ attendees }: CalendarEvent, email: string): boolean =>
+  attendees.some((one) => one.email === email && (one.self || one.resource));
+
 /**
- * What a new time is against. An event that was there before a rule, or was agreed to all the same, stays as it is: only a
+ * What a new time, or a guest where there was none, is against. An event that was there before a rule, or was agreed to all the same, stays as it is: only a
  * move is held against the rules, and of a longer or shorter event what its old time was not against.
  */
 export async function brokenByChange(
@@ -24,19 +27,16 @@ export async function brokenByChange(
   changes: Changes,
   user: ToolUser,
 ): Promise<ProposalReason[]> {
-  if (!isMoved(changes)) return [];
-  const { event, series, scope } = whole;
-  const find = (times: ReturnType<typeof timesOf>) =>
-    findBroken(
-      calendars,
-      user,
-      kindOf(event, changes),
-      [{ ...times, recurrence: times.recurrence ?? (scope === 'one' ? [] : series?.recurrence) }],
-      ownIds(whole),
-    );
-  const broken = await find(timesOf(event, changes));
+  const { event } = whole;
+  const [is, was] = [kindOf(event, changes), kindOf(event)];
+  // Whoever invites somebody to a run makes a meeting of it.
+  const isOtherKind = is.hasGuests !== was.hasGuests;
+  if (!isMoved(changes) && !isOtherKind) return [];
+  const find = (kind: EventKind, asChanged: Changes) =>
+    findBroken(calendars, user, kind, [wishedTimes(whole, asChanged)], ownIds(whole));
+  const broken = await find(is, changes);
   if (changes.start || broken.length === 0) return broken;
-  const before = new Set((await find(timesOf(event, {}))).map(idOf));
+  const before = new Set((await find(was, {})).map(idOf));
   return broken.filter((reason) => !before.has(idOf(reason)));
 }
 

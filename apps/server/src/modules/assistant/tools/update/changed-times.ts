@@ -1,5 +1,6 @@
 import type { Moment } from '@catch/scheduling';
-import type { CalendarEvent } from '../../../calendar/index.ts';
+import { type CalendarEvent, movedSeries } from '../../../calendar/index.ts';
+import type { WishedTime } from '../events/instances.ts';
 import type { Changes, OneArgs } from './args.ts';
 
 export const isMoved = ({ start, end }: Changes): boolean => start !== undefined || end !== undefined;
@@ -9,6 +10,17 @@ export const timesOf = (event: CalendarEvent, changes: Changes) => ({
   end: changes.end ?? event.end,
   recurrence: changes.recurrence,
 });
+
+/** When it will be then, and of a series each of its meetings from this one on. */
+export function wishedTimes(
+  { event, series, scope }: Pick<OneArgs, 'event' | 'series' | 'scope'>,
+  changes: Changes,
+): WishedTime {
+  const own = timesOf(event, changes);
+  // A new rhythm goes on from this meeting.
+  if (scope === 'one' || !series || changes.recurrence) return own;
+  return { ...movedSeries(series, event, changes), from: own.start };
+}
 
 /** A meeting does not collide with itself, nor with the others of its series when they change with it. */
 export const ownIds = ({ event, series, scope }: Pick<OneArgs, 'event' | 'series' | 'scope'>): string[] => [

@@ -9,7 +9,7 @@ import { notifyOf } from '../people/guests.ts';
 import type { Journal, ToolContext } from '../tool.port.ts';
 import type { OneArgs } from './args.ts';
 import { asChanged, changeOf } from './change-of.ts';
-import { isMoved, ownIds, timesOf } from './changed-times.ts';
+import { isMoved, ownIds, wishedTimes } from './changed-times.ts';
 
 export async function executeOne(
   { gateway }: CalendarToolDependencies,
@@ -20,7 +20,7 @@ export async function executeOne(
   const calendars = gateway.forUser(context.user.id, context);
   const { event, series, scope, changes } = args;
   if (isMoved(changes)) {
-    const met = await findOwnConflicts(calendars, context.user, timesOf(event, changes), [
+    const met = await findOwnConflicts(calendars, context.user, wishedTimes(args, changes), [
       ...ownIds(args),
       ...args.accepted_conflicts,
     ]);

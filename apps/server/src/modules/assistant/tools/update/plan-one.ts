@@ -3,15 +3,16 @@ import { type CalendarEvent, seriesWithGaps, type WholeCalendars } from '../../.
 import { intended, question, refusal } from '../../values/make.ts';
 import type { PersonFact, ProposalReason } from '../../values/values.ts';
 import type { CalendarToolDependencies } from '../calendar-tools.ts';
+import { findAlternatives } from '../events/alternatives.ts';
 import { answer, noSuchEvent, whichEvent } from '../events/clarify.ts';
 import { factOf, personFactOf } from '../events/event-fact.ts';
 import { findEvent } from '../events/find-event.ts';
 import { acceptedUnread, readOnlyRefusal, unreadReason } from '../events/other-calendars.ts';
-import { findAlternatives, findOwnConflicts } from '../events/own-time.ts';
+import { findOwnConflicts } from '../events/own-time.ts';
 import { planTimes } from '../events/plan-change.ts';
 import { chooseScope } from '../events/scope.ts';
 import type { ToolInput } from '../inputs.ts';
-import { guestReasons } from '../people/guest-reasons.ts';
+import { guestReasons, suitsBadly } from '../people/guest-reasons.ts';
 import { guestsOf } from '../people/guests.ts';
 import { isTraceable } from '../text/traceable.ts';
 import { isOnTwoClocks } from '../time/two-clocks.ts';
@@ -20,7 +21,7 @@ import type { Plan, ToolContext } from '../tool.port.ts';
 import type { OneArgs } from './args.ts';
 import { brokenByChange, kindOf } from './broken-by-change.ts';
 import { asChanged, changeOf } from './change-of.ts';
-import { isMoved, ownIds, timesOf } from './changed-times.ts';
+import { isMoved, ownIds, timesOf, wishedTimes } from './changed-times.ts';
 import { nextToAnother } from './next-to-another.ts';
 import { planGuests } from './plan-guests.ts';
 import { planRhythm } from './plan-rhythm.ts';
@@ -86,7 +87,7 @@ async function planFor(
     rhythm?.series ?? (scope.scope === 'one' ? undefined : await seriesWithGaps(calendars, event));
   const whole = { event, ...(series ? { series } : {}), scope: scope.scope };
   const conflicts = isMoved(changes)
-    ? await findOwnConflicts(calendars, user, timesOf(event, changes), ownIds(whole))
+    ? await findOwnConflicts(calendars, user, wishedTimes(whole, changes), ownIds(whole))
     : [];
   const broken = await brokenByChange(calendars, whole, changes, user);
   const args: OneArgs = {
@@ -96,20 +97,27 @@ async function planFor(
     ...acceptedUnread(calendars),
   };
   const change = changeOf(args, asChanged(event, changes), guests);
+  const invited = guests.invited ?? [];
+  const theirs = await reasonsOfGuests(calendars, args, invited, user.timeZone);
   const reasons: ProposalReason[] = [
     ...broken,
     ...(conflicts.length > 0 ? [{ code: 'overlaps' } as const] : []),
     ...unreadReason(calendars),
     ...(isMoved(changes) && isOver(event, context) ? [{ code: 'is-over' } as const] : []),
     ...reasonsToAsk(args, input, context),
-    ...(await reasonsOfGuests(calendars, args, guests.invited, user.timeZone)),
+    ...(rhythm?.isDoubtful ? [{ code: 'kind-changes', to: 'series' } as const] : []),
+    ...theirs,
   ];
   if (reasons.length === 0) return { kind: 'run', args, proposal: intended([change]) };
   const alternatives =
-    (conflicts.length > 0 || broken.length > 0) && scope.scope === 'one'
+    isMoved(changes) &&
+    (conflicts.length > 0 || broken.length > 0 || suitsBadly(theirs)) &&
+    scope.scope === 'one'
       ? await findAlternatives(calendars, user, context.now.getTime(), timesOf(event, changes), {
           ignore: [event.id],
           wished: kindOf(event, changes),
+          guests: [...guestsOf([event]), ...invited].map(({ email }) => email),
+          except: [eventInterval(event, user.timeZone)],
         })
       : [];
   const met = conflicts.map(({ event: other }) => factOf(other));
@@ -122,14 +130,23 @@ const isOver = (event: OneArgs['event'], { user, now }: ToolContext): boolean =>
 /** Of a move everybody's time counts, of an invitation that of whoever is new. */
 function reasonsOfGuests(
   calendars: WholeCalendars,
-  { event, changes }: OneArgs,
-  invited: readonly PersonFact[] = [],
+  args: OneArgs,
+  invited: readonly PersonFact[],
   zone: string,
 ): Promise<ProposalReason[]> {
+  const { event, changes } = args;
   const staying = isMoved(changes) ? guestsOf([event]).map(personFactOf) : [];
-  return guestReasons(calendars, [...staying, ...invited], timesOf(event, changes), zone, [
-    eventInterval(event, zone),
-  ]);
+  return guestReasons(
+    calendars,
+    [
+      {
+        guests: [...staying, ...invited],
+        time: wishedTimes(args, changes),
+        was: isMoved(changes) ? eventInterval(event, zone) : undefined,
+      },
+    ],
+    zone,
+  );
 }
 
 function reasonsToAsk(

@@ -18,6 +18,8 @@ interface Rhythm {
   readonly scope: Scope;
   readonly series: CalendarEvent | undefined;
   readonly changes: Repetition;
+  /** One event would become many because of a plural: that may not be meant. */
+  readonly isDoubtful?: boolean;
 }
 
 /**
@@ -55,5 +57,5 @@ export async function planRhythm(
   if (!changes) return undefined;
   if (series && isSameRhythm(series, event, changes)) return 'same';
   const scope = !series ? 'one' : isSeries(event) || input.scope === 'all' ? 'series' : 'following';
-  return { kind: 'scope', scope, series, changes };
+  return { kind: 'scope', scope, series, changes, isDoubtful: !series && read.said?.isPlural === true };
 }

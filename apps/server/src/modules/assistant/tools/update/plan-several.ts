@@ -1,4 +1,5 @@
-import type { CalendarEvent } from '../../../calendar/index.ts';
+import { eventInterval } from '@catch/scheduling';
+import type { CalendarEvent, WholeCalendars } from '../../../calendar/index.ts';
 import { intended, question, refusal } from '../../values/make.ts';
 import type { Change, ProposalReason, Question, Refusal } from '../../values/values.ts';
 import type { CalendarToolDependencies } from '../calendar-tools.ts';
@@ -11,6 +12,7 @@ import { leaveOut, searchedFor } from '../events/leave-out.ts';
 import { acceptedUnread, readOnlyRefusal, unreadReason } from '../events/other-calendars.ts';
 import { type Move, type PlannedMoves, planMoves, planSwap, SAME_FOR_ALL } from '../events/plan-moves.ts';
 import type { ToolInput } from '../inputs.ts';
+import { guestReasons } from '../people/guest-reasons.ts';
 import { guestsOf } from '../people/guests.ts';
 import { whenContext } from '../time/when-context.ts';
 import type { Plan, ToolContext } from '../tool.port.ts';
@@ -63,6 +65,7 @@ export async function planSeveral(
     ...(conflicts.length > 0 ? [{ code: 'overlaps' } as const] : []),
     ...unreadReason(calendars),
     ...(guests.length > 0 ? [{ code: 'tells', people: guests.map(personFactOf) } as const] : []),
+    ...(await reasonsOfGuests(calendars, moves, user.timeZone)),
     ...(theirs.length > 0 ? [{ code: 'leaves-others', events: theirs.map(factOf) } as const] : []),
   ];
   const changes = moves.map((move) => changeOf(move, isSwap));
@@ -81,6 +84,22 @@ export async function planSeveral(
     }),
   };
 }
+
+/** Each move is held against the calendars of those who come to it; where one was, another may go. */
+const reasonsOfGuests = (
+  calendars: WholeCalendars,
+  moves: readonly Move[],
+  zone: string,
+): Promise<ProposalReason[]> =>
+  guestReasons(
+    calendars,
+    moves.map(({ event, start, end }) => ({
+      guests: guestsOf([event]).map(personFactOf),
+      time: { start, end },
+      was: eventInterval(event, zone),
+    })),
+    zone,
+  );
 
 /** Several are moved, and nothing else is done to them: what was said beside it is not left out silently. */
 const saysMore = (input: ToolInput<'update_event'>): boolean =>

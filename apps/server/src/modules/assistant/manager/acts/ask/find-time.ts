@@ -1,16 +1,18 @@
-import { DAY, HOUR } from '@catch/scheduling';
+import { DAY, findConflicts, HOUR, type Interval } from '@catch/scheduling';
 import { resolveWhen } from '@catch/understanding';
+import { factOf } from '../../../tools/events/event-fact.ts';
 import { usualLength } from '../../../tools/kept/rules-for.ts';
 import { besideEvent } from '../../../tools/search/beside-event.ts';
 import { searchTimes } from '../../../tools/search/search-times.ts';
 import { resolveDuration } from '../../../tools/time/resolve-duration.ts';
 import { slotOf } from '../../../values/make.ts';
-import type { PersonFact } from '../../../values/values.ts';
+import type { EventFact, PersonFact } from '../../../values/values.ts';
 import { boundsIn } from '../../people.ts';
+import type { MessagePlan } from '../../plan.ts';
 import { referTo } from '../../refer.ts';
+import { samePeople } from '../../same-people.ts';
 import { Slots } from '../../slots.ts';
 import { lengthIn, settle, timeWords } from '../../times.ts';
-import { peopleOf } from '../create.ts';
 import { type Answering, type Ask, peopleIn, strangersIn } from './asked.ts';
 import { betweenEvents } from './free.ts';
 
@@ -22,9 +24,14 @@ export const findTime: Answering = async (request, window) => {
   const { world } = plan;
   const { user } = world.context;
   const bounds = await boundsIn(slots, plan.conversation, world);
+  const same = await samePeople(plan, slots);
+  if (same.kind === 'none') {
+    plan.noSuchEvent(same.words);
+    return false;
+  }
   const people = unique([
     ...(await peopleIn(plan, slots)),
-    ...(await peopleOf(plan, slots)),
+    ...same.people,
     ...bounds.map(({ person }) => person).filter(({ email }) => email !== ''),
   ]);
   const wished = { title: slots.joined('title'), hasGuests: people.length > 0 };
@@ -66,6 +73,7 @@ export const findTime: Answering = async (request, window) => {
       ...(await strangersIn(plan, slots)),
     ],
     busy: found.others.filter((one) => one.busy.length > 0).map(({ person, busy }) => ({ person, busy })),
+    mine: offered.length > 0 ? [] : await ownEvents(plan, found.windows),
     against: found.against,
     bounded: found.bounded,
     notUnderstood: found.notUnderstood,
@@ -73,6 +81,18 @@ export const findTime: Answering = async (request, window) => {
   });
   return offered.length > 0;
 };
+
+/** What the person has in these stretches. */
+async function ownEvents({ world }: MessagePlan, windows: readonly Interval[]): Promise<EventFact[]> {
+  const found = await Promise.all(
+    windows.map(async (window) => {
+      const { events } = await world.calendars.listOwnEvents({ from: window.start, to: window.end });
+      return findConflicts(window, events, { zone: world.zone }).map(({ event }) => event);
+    }),
+  );
+  const timed = found.flat().filter(({ start }) => start.kind === 'timed');
+  return [...new Map(timed.map((event) => [event.id, factOf(event)])).values()];
+}
 
 const unique = (people: readonly PersonFact[]): PersonFact[] => [
   ...new Map(people.map((person) => [person.email.toLowerCase(), person])).values(),

@@ -1,0 +1,21 @@
+import { contextOf, loadKnowledge } from '../prompt/turn-knowledge.ts';
+import type { ToolReport } from '../values/tool-report.ts';
+import type { Change } from '../values/values.ts';
+import type { TurnState } from './turn-state.ts';
+
+/** What was just remembered or forgotten holds for the rest of the message too. */
+export async function keptFromNowOn(state: TurnState, told: ToolReport): Promise<ToolReport> {
+  const changes = told.value?.kind === 'receipt' ? told.value.changes : [];
+  if (changes.some((change) => isKept(change)))
+    state.context = await contextOf(
+      await loadKnowledge(state.dependencies.db, state.turn),
+      state.turn,
+      state.dependencies,
+    );
+  return told;
+}
+
+const isKept = (change: Change): boolean =>
+  change.did === 'remembered' ||
+  change.did === 'forgotten' ||
+  (change.did === 'undone' && (change.was === 'remembered' || change.was === 'forgotten'));
