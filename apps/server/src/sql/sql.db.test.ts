@@ -56,6 +56,6 @@ it('names every trigger in the file of the function it runs', async () => {
   expect(shown.sort()).toEqual(Object.keys(migrated).filter((name) => name.startsWith('trigger ')));
   for (const file of files) {
     const runs = [...source(file).matchAll(/execute function (\w+)\(\)/g)].map(([, name]) => name);
-    expect(new Set(runs).difference(new Set([basename(file, '.sql')]))).toEqual(new Set());
+    expect(runs.filter((name) => name !== basename(file, '.sql'))).toEqual([]);
   }
 });

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { endpoints } from '@catch/contract';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/http/register.ts';
-import { listStaffAccess } from './account.repository.ts';
+import { listStaffAccess } from '../identity/index.ts';
 import { type DeleteAccountDependencies, deleteAccount } from './delete-account.ts';
 import { exportAccount } from './export/export-account.ts';
 import { memoryRoutes } from './memory.routes.ts';

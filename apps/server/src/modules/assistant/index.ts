@@ -43,6 +43,7 @@ export { createTools, type ToolsDependencies } from './tools/create-tools.ts';
 export { matchesWords } from './tools/events/matches-words.ts';
 export * from './tools/tool.port.ts';
 export { type CancelledWork, cancelWork } from './turns/cancel-work.ts';
+export { clearHistory } from './turns/clear-history.ts';
 export type { Engine } from './turns/engine.ts';
 export { type Incoming, storeIncoming, wakeUser } from './turns/inbox.repository.ts';
 export { awaitedSince, type Turn } from './turns/turn.ts';

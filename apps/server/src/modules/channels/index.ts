@@ -32,7 +32,7 @@ import { whatsappWebhookRoutes } from './whatsapp/whatsapp-webhook.routes.ts';
 export { connectedChannels } from './connected-channels.ts';
 export { type Notification, notifyUser } from './outbox/notify-user.ts';
 export { notifyUsers } from './outbox/notify-users.ts';
-export { UNASKED } from './outbox/unasked.ts';
+export { takeBackUnasked, UNASKED } from './outbox/unasked.ts';
 export type { SendResult } from './send-result.ts';
 export * from './slack/slack.port.ts';
 export * from './voice/voice.port.ts';
