@@ -1,12 +1,14 @@
+import { circles } from './boundaries/circles.ts';
 import { brokenLayers } from './boundaries/imports.ts';
 import { importsOf, sourcesIn } from './boundaries/sources.ts';
 import { tableTroubles } from './boundaries/tables.ts';
 
-// docs/ARCHITECTURE.md: who imports whom, and whose tables are whose.
+// docs/ARCHITECTURE.md: who imports whom, whose tables are whose, and that no files import each other in a circle.
 
 const files = sourcesIn('{apps,packages}/**/*.{ts,tsx}');
 const imports = files.flatMap(importsOf);
-const troubles = [...brokenLayers(imports), ...tableTroubles()];
+const elsewhere = sourcesIn('{tools,bench,evals,e2e,training}/**/*.ts').flatMap(importsOf);
+const troubles = [...brokenLayers(imports), ...tableTroubles(), ...circles([...imports, ...elsewhere])];
 
 if (troubles.length > 0) {
   console.error(troubles.join('\n'));

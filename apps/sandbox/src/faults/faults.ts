@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../platform/database.ts';
-import type { VendorName } from '../platform/part.ts';
 import { type Random, seededRandom } from '../platform/random.ts';
+import type { VendorName } from '../platform/vendors.ts';
 import { type FaultRule, pathPattern } from './fault-rule.ts';
 
 export interface Occasion {

@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FaultRule } from '../faults/fault-rule.ts';
 import type { Faults } from '../faults/faults.ts';
 import { isLoopbackUrl } from '../platform/loopback.ts';
-import type { Part, VendorName } from '../platform/part.ts';
+import type { Part } from '../platform/part.ts';
+import type { VendorName } from '../platform/vendors.ts';
 import type { AttemptOutcome, StoredWebhook, WebhookRepository } from './webhook.repository.ts';
 import type { Webhook, WebhookAttempt, WebhookSender, WebhookVendor } from './webhook.ts';
 

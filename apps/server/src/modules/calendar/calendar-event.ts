@@ -4,7 +4,8 @@ import type {
   ResponseStatus,
   CalendarEvent as SchedulingEvent,
 } from '@catch/scheduling';
-import type { CalendarAccess } from './calendar.port.ts';
+
+export type CalendarAccess = 'free-busy' | 'read' | 'write' | 'own';
 
 export interface Attendee extends EventAttendee {
   readonly displayName: string | undefined;

@@ -1,5 +1,11 @@
 import type { Interval } from '@catch/scheduling';
-import type { CalendarEvent, EventChanges, EventDraft, RemovedEvent } from './calendar-event.ts';
+import type {
+  CalendarAccess,
+  CalendarEvent,
+  EventChanges,
+  EventDraft,
+  RemovedEvent,
+} from './calendar-event.ts';
 
 /**
  * What the product asks of a calendar service. Thin on purpose: one call is one thing asked. What takes several
@@ -66,8 +72,6 @@ export interface Calendar {
   /** Whether the person has it shown among their own: what lies in it then counts as theirs. */
   readonly selected: boolean;
 }
-
-export type CalendarAccess = 'free-busy' | 'read' | 'write' | 'own';
 
 export interface EventWindow {
   /** `primary` or a calendar's id. */

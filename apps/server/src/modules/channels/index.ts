@@ -30,8 +30,8 @@ import { createWhatsappSender } from './whatsapp/whatsapp-sender.ts';
 import { whatsappWebhookRoutes } from './whatsapp/whatsapp-webhook.routes.ts';
 
 export { connectedChannels } from './connected-channels.ts';
-export { type Notification, notifyUser } from './outbox/notify-user.ts';
-export { notifyUsers } from './outbox/notify-users.ts';
+export { notifyUser } from './outbox/notify-user.ts';
+export { type Notification, notifyUsers } from './outbox/notify-users.ts';
 export { takeBackUnasked, UNASKED } from './outbox/unasked.ts';
 export type { SendResult } from './send-result.ts';
 export * from './slack/slack.port.ts';

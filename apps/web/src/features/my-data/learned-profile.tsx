@@ -3,8 +3,8 @@ import { detailOr } from '../../lib/api-error.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { say } from '../../words/settings.ts';
+import type { Feedback } from './feedback.ts';
 import { ForgetButton } from './forget-button.tsx';
-import type { Feedback } from './memory-card.tsx';
 import { profileWords } from './profile-words.ts';
 import { useLearnProfile } from './queries.ts';
 

@@ -16,8 +16,8 @@ import { dayWord } from './dates-named.ts';
 import { duration } from './durations.ts';
 import { holidayAt, seasonAt, seasonFrom } from './named-days.ts';
 import { onDate, type Parsed, Slot, type TimeNode, time, WHOLE_DATE } from './nodes.ts';
-import { rolling } from './periods.ts';
 import type { Reader } from './reader.ts';
+import { rolling } from './rolling.ts';
 import { momentOfWeek } from './this-week.ts';
 
 export const day = (r: Reader, offset: number, rule: string): TimeNode =>
