@@ -83,7 +83,7 @@ export const StoredMessage = z
   .meta({ id: 'StoredMessage' });
 export type StoredMessage = z.output<typeof StoredMessage>;
 
-export const ConversationRow = z
+const ConversationRow = z
   .object({
     user_id: z.string(),
     user_email: z.string(),

@@ -24,7 +24,7 @@ export function anchorOf(start: Moment): Anchor {
   return { at: start.at, zone: zoneOf(start.zone) };
 }
 
-export type StartInstance = 'when-matching' | 'always';
+type StartInstance = 'when-matching' | 'always';
 
 export interface ExpandOptions {
   /** Whether a start that does not fit the rule is an instance all the same; RFC 5545 leaves it open. Default 'when-matching'. */
@@ -34,7 +34,7 @@ export interface ExpandOptions {
   readonly most?: number;
 }
 
-export const DEFAULT_MOST = 200_000;
+const DEFAULT_MOST = 200_000;
 
 /** No zone has ever changed its offset by more than a day and an hour or two. */
 const SLACK = (DAY + 2 * HOUR) / 1000;

@@ -113,14 +113,14 @@ export interface Availability {
   readonly unknown?: 'all' | readonly Interval[];
 }
 
-export interface ChangesRequest {
+interface ChangesRequest {
   readonly calendarId: string;
   readonly syncToken?: string | undefined;
   /** Only for the first synchronisation: leave out what ended before. Epoch milliseconds. */
   readonly since?: number | undefined;
 }
 
-export type Changes =
+type Changes =
   /** The token is too old: forget what is stored of this calendar and begin without one. */
   | { readonly kind: 'resync-needed' }
   | {
@@ -130,7 +130,7 @@ export type Changes =
       readonly nextSyncToken: string | undefined;
     };
 
-export interface NewChannel {
+interface NewChannel {
   /** At most 64 characters. */
   readonly id: string;
   /** Where notifications go; https outside this machine. */
@@ -140,7 +140,7 @@ export interface NewChannel {
   readonly expiresAt: number;
 }
 
-export interface Channel {
+interface Channel {
   readonly id: string;
   readonly resourceId: string;
   /** When the service will stop telling, which may be sooner than asked for. */

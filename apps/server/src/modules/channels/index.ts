@@ -31,7 +31,7 @@ import { whatsappWebhookRoutes } from './whatsapp/whatsapp-webhook.routes.ts';
 
 export { connectedChannels } from './connected-channels.ts';
 export { notifyUser } from './outbox/notify-user.ts';
-export { type Notification, notifyUsers } from './outbox/notify-users.ts';
+export { notifyUsers } from './outbox/notify-users.ts';
 export { takeBackUnasked, UNASKED } from './outbox/unasked.ts';
 export type { SendResult } from './send-result.ts';
 export * from './slack/slack.port.ts';
@@ -64,7 +64,7 @@ export interface ChannelsDependencies {
 }
 
 /** A channel that is set up, or what is missing for it. */
-export type Configured<T> =
+type Configured<T> =
   | { readonly kind: 'ready'; readonly with: T }
   | { readonly kind: 'missing'; readonly reason: string };
 

@@ -12,7 +12,7 @@ import {
 import { IdentityRefused, type SignedInIdentity } from './identity-provider.port.ts';
 import { askedScopes, coversCalendar, MAIL_SCOPE } from './scopes.ts';
 
-export const SESSION_HOURS = 24;
+const SESSION_HOURS = 24;
 
 export interface SignInReturn {
   readonly code: string;

@@ -20,7 +20,7 @@ export interface TaskState {
   readonly oldest_age_seconds: number;
 }
 
-export interface Backlog {
+interface Backlog {
   readonly depth: number;
   readonly oldest_age_seconds: number;
   readonly failing: number;

@@ -2,7 +2,7 @@ import type { Reading } from '../../platform/telemetry/metrics.ts';
 import type { Backlogs, PushChannels, TaskState, Trouble } from './backlog.ts';
 
 /** What pg.Pool tells of itself. */
-export interface PoolState {
+interface PoolState {
   readonly totalCount: number;
   readonly idleCount: number;
   readonly waitingCount: number;

@@ -83,7 +83,7 @@ export interface TimeNode {
 }
 
 /** Token positions of the two ends of a range, `[from, to)` each. */
-export interface Ends {
+interface Ends {
   readonly from: readonly [number, number];
   readonly to: readonly [number, number];
 }
@@ -114,7 +114,7 @@ export interface DeadlineNode {
   readonly edge?: 'start';
 }
 
-export interface DurationNode {
+interface DurationNode {
   readonly kind: 'duration';
   readonly length: Length;
   readonly approximate?: true;

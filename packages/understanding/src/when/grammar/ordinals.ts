@@ -107,7 +107,7 @@ function beside(r: Reader, place: number, fine: Parsed<Series>): Parsed<TimeNode
 }
 
 /** The n-th one after (or before, when negative) each stretch of the base. */
-export function counted(base: Series, fine: Series, n: number): TimeNode {
+function counted(base: Series, fine: Series, n: number): TimeNode {
   const series = mapped(
     base,
     fine.length,

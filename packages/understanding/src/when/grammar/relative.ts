@@ -214,7 +214,7 @@ export const slotsOfUnit = (unit: Unit): number =>
  * 'this Friday' and 'coming Friday' are the next one. 'next Friday' is the Friday of next week; when that is
  * not the coming one both readings are kept and the assistant asks.
  */
-export function whichWeekday(r: Reader, w: Which, iso: number): TimeNode {
+function whichWeekday(r: Reader, w: Which, iso: number): TimeNode {
   const node = weekdayOfWeek(r, w, iso);
   return { ...node, dates: node.dates.map((term) => ({ ...term, weekday: weekday(iso) })) };
 }

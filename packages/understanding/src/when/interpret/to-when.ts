@@ -49,7 +49,7 @@ export function toWhen(node: Node, text: string, environment: Environment): When
   }
 }
 
-export function timeToWhen(
+function timeToWhen(
   node: TimeNode,
   text: string,
   environment: Environment,

@@ -28,7 +28,7 @@ export type Value = Answer | Question | Refusal | Receipt;
 /** Facts that were asked for. Nothing was changed. */
 export type Answer = { readonly kind: 'answer' } & AnswerFacts;
 
-export type AnswerFacts =
+type AnswerFacts =
   | {
       readonly about: 'events';
       readonly events: readonly EventFact[];
@@ -287,7 +287,7 @@ export interface Proposal {
 }
 
 /** Somebody, and when they have something else. */
-export interface BusyFact {
+interface BusyFact {
   readonly person: PersonFact;
   readonly times: readonly Slot[];
 }

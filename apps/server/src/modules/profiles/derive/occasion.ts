@@ -21,7 +21,7 @@ export interface Occasion {
   readonly isOwn: boolean;
 }
 
-export interface Other {
+interface Other {
   readonly email: string;
   readonly name: string | undefined;
 }

@@ -2,7 +2,7 @@ import type { Language } from '@catch/contract/languages';
 import type { ColumnType, Generated } from 'kysely';
 import type { DefaultedTimestamp, Timestamp } from './column-types.ts';
 
-export interface UsersTable {
+interface UsersTable {
   id: Generated<string>;
   issuer: string;
   subject: string;
@@ -23,7 +23,7 @@ export interface UsersTable {
   updated_at: DefaultedTimestamp;
 }
 
-export interface GoogleGrantsTable {
+interface GoogleGrantsTable {
   user_id: string;
   refresh_token: string | null;
   access_token: string | null;
@@ -34,7 +34,7 @@ export interface GoogleGrantsTable {
   updated_at: DefaultedTimestamp;
 }
 
-export interface SessionsTable {
+interface SessionsTable {
   token_hash: Buffer;
   id: Generated<string>;
   user_id: string;
@@ -43,7 +43,7 @@ export interface SessionsTable {
   revoked_at: Timestamp | null;
 }
 
-export interface SignInAttemptsTable {
+interface SignInAttemptsTable {
   state_hash: Buffer;
   browser_hash: Buffer;
   nonce: string;
@@ -54,7 +54,7 @@ export interface SignInAttemptsTable {
   expires_at: Timestamp;
 }
 
-export interface CharactersTable {
+interface CharactersTable {
   id: string;
   position: number;
   name: string;
@@ -64,7 +64,7 @@ export interface CharactersTable {
   selected_voice: string | null;
 }
 
-export interface StaffAccessTable {
+interface StaffAccessTable {
   id: Generated<string>;
   staff_user_id: string | null;
   staff_email: string;
@@ -74,7 +74,7 @@ export interface StaffAccessTable {
   occurred_at: DefaultedTimestamp;
 }
 
-export interface InstallationTable {
+interface InstallationTable {
   name: string;
   value: string;
 }

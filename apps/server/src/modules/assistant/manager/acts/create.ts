@@ -276,7 +276,7 @@ export async function peopleOf(plan: MessagePlan, slots: Slots): Promise<PersonF
 }
 
 /** As the conversation knows it until it is made. */
-export const planned = (title: string, { start, end }: Exact, guests: readonly PersonFact[]): EventFact => ({
+const planned = (title: string, { start, end }: Exact, guests: readonly PersonFact[]): EventFact => ({
   id: '',
   title,
   start,
