@@ -22,7 +22,16 @@ export type {
 } from './recurrence/rule.ts';
 export { isSubDaily } from './recurrence/rule.ts';
 export { type SeriesSplit, splitSeries } from './recurrence/split-series.ts';
-export { DAY, HOUR, MINUTE, SECOND } from './time/civil.ts';
+export {
+  civilDate,
+  DAY,
+  dayNumber,
+  formatDate,
+  HOUR,
+  MINUTE,
+  SECOND,
+  weekdayIndex,
+} from './time/civil.ts';
 export {
   addDays,
   dayAt,
@@ -43,5 +52,6 @@ export {
   WEEKDAYS,
   type Weekday,
   type WorkingHours,
+  weekdayOf,
   workingIntervals,
 } from './working-hours.ts';
