@@ -13,6 +13,7 @@ const rows: readonly (readonly Step[])[] = [
     ['format and lint', 'tools/lint.ts'],
     ['boundaries', 'tools/boundaries.ts'],
     ['unused code', 'node_modules/knip/bin/knip.js', '--no-progress', '--cache'],
+    ['promises', 'tools/promises.ts'],
     // Checks anew what changed and whatever rests on it; what it knew before lies in *.tsbuildinfo.
     ['types', 'node_modules/typescript/bin/tsc', '-b'],
   ],

@@ -1,4 +1,4 @@
-import type { Outcome } from './stage.ts';
+import type { Outcome } from './outcome.ts';
 
 export interface ModelRun {
   readonly model: string;

@@ -9,8 +9,9 @@ import { startPostgres } from '../../tools/postgres/launcher.ts';
 import type { GoldReadings } from '../gold/read-gold.ts';
 import { modelNamed, pricesOf } from '../model-named.ts';
 import { createMeter, NO_USAGE, type Usage } from './meter.ts';
+import type { Outcome } from './outcome.ts';
 import type { Scenario } from './scenario.ts';
-import { type Outcome, openStage, type StageOptions } from './stage.ts';
+import { openStage, type StageOptions } from './stage.ts';
 
 const STAGES = 4;
 

@@ -11,7 +11,7 @@ export interface FleetOptions {
 }
 
 /** A place where a process of the product runs, and runs again. */
-export interface Member {
+interface Member {
   readonly name: string;
   readonly role: 'web' | 'worker';
   readonly port: number;

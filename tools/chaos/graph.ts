@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export interface Posted {
+interface Posted {
   readonly to: string;
   readonly text: string;
   readonly at: number;

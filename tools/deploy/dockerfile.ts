@@ -1,4 +1,4 @@
-export type Step =
+type Step =
   | {
       readonly kind: 'copy';
       readonly from: string | undefined;

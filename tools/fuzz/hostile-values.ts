@@ -107,7 +107,7 @@ const longText = (dice: Dice): string =>
 
 export const oddDate = (dice: Dice): string => dice.pick(DATES);
 
-export const hostileNumber = (dice: Dice): number => dice.pick(NUMBERS);
+const hostileNumber = (dice: Dice): number => dice.pick(NUMBERS);
 
 /** Anything that JSON can say where something else was expected. */
 export function hostileJson(dice: Dice, depth = 0): unknown {

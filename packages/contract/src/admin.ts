@@ -59,7 +59,7 @@ export const AdminTurn = z
   .meta({ id: 'AdminTurn' });
 export type AdminTurn = z.output<typeof AdminTurn>;
 
-export const ConversationRow = z
+const ConversationRow = z
   .object({
     user_id: z.string(),
     user_email: z.string(),

@@ -8,7 +8,7 @@ import { routes } from './routes.ts';
 export const MAX_CHAT_MESSAGE = 10_000;
 
 /** Ids are strings; a number is taken too, because clients of the first version sent one. */
-export const ImpersonateUserId = z
+const ImpersonateUserId = z
   .union([z.string(), z.number().transform(String)], { error: 'must be the id of a user, or null' })
   .nullish();
 
@@ -122,7 +122,7 @@ export const WaitingApproval = PendingApproval.extend({
 export type WaitingApproval = z.output<typeof WaitingApproval>;
 
 /** As many as a page may ask about at once. */
-export const MAX_CALLS_ASKED = 50;
+const MAX_CALLS_ASKED = 50;
 
 const toolCallId = () => text().min(1, 'must not be empty').max(256, 'must be at most 256 characters long');
 

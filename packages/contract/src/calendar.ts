@@ -3,7 +3,7 @@ import { DateOrTime } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { routes } from './routes.ts';
 
-export const Attendee = z
+const Attendee = z
   .object({
     email: z.string(),
     display_name: z.string().nullable(),

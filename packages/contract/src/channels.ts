@@ -6,7 +6,7 @@ import { routes } from './routes.ts';
 /** What is missing before the channel can be connected at all; null when nothing is. */
 const unavailable_reason = z.string().nullable();
 
-export const WhatsappStatus = z
+const WhatsappStatus = z
   .object({
     connected: z.boolean(),
     verified: z.boolean(),
@@ -14,9 +14,8 @@ export const WhatsappStatus = z
     unavailable_reason,
   })
   .meta({ id: 'WhatsappStatus' });
-export type WhatsappStatus = z.output<typeof WhatsappStatus>;
 
-export const SlackStatus = z
+const SlackStatus = z
   .object({
     connected: z.boolean(),
     verified: z.boolean(),
@@ -25,7 +24,6 @@ export const SlackStatus = z
     unavailable_reason,
   })
   .meta({ id: 'SlackStatus' });
-export type SlackStatus = z.output<typeof SlackStatus>;
 
 const tag = 'WhatsApp and Slack';
 

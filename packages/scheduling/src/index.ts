@@ -1,19 +1,18 @@
-export { SchedulingError, type SchedulingErrorCode } from './errors.ts';
+export { SchedulingError } from './errors.ts';
 export * from './events.ts';
 export { findFreeTimes, freeIntervals } from './free-times/find-free-times.ts';
 export type * from './free-times/types.ts';
 export { whenever } from './free-times/weekly-time.ts';
 export * from './intervals.ts';
 export type { Convention } from './recurrence/compile-rule.ts';
-export type { ExpandOptions, StartInstance } from './recurrence/expand-rule.ts';
-export { expandSeries, type Override, type Series, type SeriesInstance } from './recurrence/expand-series.ts';
+
+export { expandSeries } from './recurrence/expand-series.ts';
 export { expandStarts } from './recurrence/expand-starts.ts';
 export { formatRecurrence, formatRule } from './recurrence/format-rule.ts';
 export { nextStarts } from './recurrence/next-instances.ts';
-export { parseRecurrence, type RecurrenceParse, tryParseRecurrence } from './recurrence/parse-recurrence.ts';
-export { parseRule } from './recurrence/parse-rule.ts';
+export { parseRecurrence, tryParseRecurrence } from './recurrence/parse-recurrence.ts';
+
 export type {
-  ExtraTime,
   Frequency,
   Recurrence,
   RecurrenceRule,
@@ -23,11 +22,18 @@ export type {
 } from './recurrence/rule.ts';
 export { isSubDaily } from './recurrence/rule.ts';
 export { type SeriesSplit, splitSeries } from './recurrence/split-series.ts';
-export { DAY, HOUR, MINUTE, SECOND } from './time/civil.ts';
+export {
+  civilDate,
+  DAY,
+  dayNumber,
+  formatDate,
+  HOUR,
+  MINUTE,
+  SECOND,
+  weekdayIndex,
+} from './time/civil.ts';
 export {
   addDays,
-  type CalendarTime,
-  type DateMoment,
   dayAt,
   instantOf,
   type Moment,
@@ -36,7 +42,6 @@ export {
   parseDate,
   parseDateTime,
   startOfDay,
-  type TimedMoment,
   timed,
 } from './time/moment.ts';
 export { isKnownZone, type Zone, zoneOf } from './time/zone.ts';
@@ -47,5 +52,6 @@ export {
   WEEKDAYS,
   type Weekday,
   type WorkingHours,
+  weekdayOf,
   workingIntervals,
 } from './working-hours.ts';

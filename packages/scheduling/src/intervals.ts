@@ -18,7 +18,7 @@ export function assertInterval(candidate: Interval): void {
   }
 }
 
-export function isEmpty(one: Interval): boolean {
+function isEmpty(one: Interval): boolean {
   return one.start >= one.end;
 }
 

@@ -15,6 +15,9 @@ export const WEEKDAYS: readonly Weekday[] = [
   'sunday',
 ];
 
+/** Of a day number. */
+export const weekdayOf = (day: number): Weekday => WEEKDAYS[weekdayIndex(day)] ?? 'monday';
+
 /** Wall-clock times, `HH:MM`; `to` may be `24:00`, and a `to` not after `from` lies on the next day. */
 export interface ClockRange {
   readonly from: string;

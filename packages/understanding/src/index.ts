@@ -1,12 +1,8 @@
 export * from './commands/index.ts';
 export { isOptOut } from './notifications/is-opt-out.ts';
-export { type NotificationWish, readNotification } from './notifications/read-notification.ts';
-export {
-  readNotificationWishes,
-  type SpokenBefore,
-  type SpokenNotification,
-  type WantedNotification,
-} from './notifications/read-wishes.ts';
+export { readNotification } from './notifications/read-notification.ts';
+export { readNotificationWishes } from './notifications/read-wishes.ts';
+export type { SpokenBefore, SpokenNotification, WantedNotification } from './notifications/spoken.ts';
 export * from './preferences/index.ts';
 export * from './reader/index.ts';
 export { plainText, plainWords } from './text/plain.ts';

@@ -1,5 +1,5 @@
 export { compileMessage, compileTable } from './compile.ts';
 export { flatten, type Texts } from './flatten.ts';
-export { argumentsOf, type MessageArgument, parseMessage } from './parse.ts';
+export { argumentsOf } from './parse.ts';
 export { pseudo } from './pseudo.ts';
 export { speaking } from './speak.ts';

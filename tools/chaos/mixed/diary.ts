@@ -14,7 +14,7 @@ export interface Diary {
   newTime(email: string): string;
 }
 
-export interface SaidLine {
+interface SaidLine {
   readonly tag: string;
   readonly email: string;
   readonly where: 'WEB' | 'WHATSAPP' | 'SLACK';
@@ -27,7 +27,7 @@ export interface SaidLine {
   readonly takenAt: number;
 }
 
-export interface DecidedLine {
+interface DecidedLine {
   readonly tag: string;
   readonly email: string;
   /** Null when only the phone knows it. */

@@ -3,7 +3,7 @@ import { signInByHttp } from '../../../bench/ground/sign-in.ts';
 import { type ChatVendor, ControlRefused, type SeenMessage, wordsOf } from './sandbox.ts';
 import type { World } from './world.ts';
 
-export interface ChatAnswer {
+interface ChatAnswer {
   /** 0 when nobody answered: then it may have been taken or not. */
   readonly status: number;
   readonly message: string;

@@ -55,7 +55,7 @@ export const link = (address: string, label: Html): Html =>
     ? html`<a href="${address}" target="_blank" rel="noopener noreferrer nofollow">${label}</a>`
     : label;
 
-export const bold = around('\\*', 'strong');
+const bold = around('\\*', 'strong');
 export const italic = around('_', 'em');
 export const struck = around('~', 's');
 

@@ -5,7 +5,7 @@ import { faultRuleSchema } from './fault-rule.ts';
 import type { FaultView } from './faults.ts';
 
 /** Troubles that a person would like to see with one click. */
-export const READY_MADE: Record<string, { label: string; rule: unknown }> = {
+const READY_MADE: Record<string, { label: string; rule: unknown }> = {
   slow: {
     label: 'Google takes 3 seconds, ten times',
     rule: { vendor: 'google', latency_ms: 3000, times: 10 },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { VENDORS } from '../platform/part.ts';
+import { VENDORS } from '../platform/vendors.ts';
 
 /** What the control API accepts: where a fault strikes, how often, and what it does. */
 export const faultRuleSchema = z

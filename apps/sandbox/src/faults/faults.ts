@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../platform/database.ts';
-import type { VendorName } from '../platform/part.ts';
 import { type Random, seededRandom } from '../platform/random.ts';
+import type { VendorName } from '../platform/vendors.ts';
 import { type FaultRule, pathPattern } from './fault-rule.ts';
 
-export interface Occasion {
+interface Occasion {
   readonly direction: FaultRule['direction'];
   readonly vendor: VendorName | undefined;
   readonly method: string;
@@ -35,7 +35,7 @@ export interface FaultView {
   readonly fired: number;
 }
 
-export interface Strike {
+interface Strike {
   readonly rule: FaultRule;
   readonly cleared: Promise<void>;
 }

@@ -52,7 +52,7 @@ const canLogIn = async (ownerUrl: string): Promise<boolean> => {
   }
 };
 
-export interface QueryBounds {
+interface QueryBounds {
   readonly minTimestamp: string;
   readonly maxTimestamp: string | undefined;
   readonly environments: readonly string[] | undefined;

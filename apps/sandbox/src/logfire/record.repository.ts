@@ -2,7 +2,7 @@ import type { Database } from '../platform/database.ts';
 import type { LogRecord } from './to-record.ts';
 
 /** The table's columns with their types: what the table, the view and the bulk insert are made from. */
-export const RECORD_COLUMNS = {
+const RECORD_COLUMNS = {
   kind: 'text',
   start_timestamp: 'timestamptz',
   end_timestamp: 'timestamptz',

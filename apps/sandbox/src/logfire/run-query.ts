@@ -26,7 +26,7 @@ const LEVEL_COMPARISON = new RegExp(
 );
 
 /** What DataFusion with Logfire's additions understands and PostgreSQL does not. */
-export const adaptSql = (sql: string, limit: number): string => {
+const adaptSql = (sql: string, limit: number): string => {
   const adapted = sql
     .replace(/;\s*$/, '')
     // The limit of the request overrides the one in the SQL.

@@ -8,7 +8,7 @@ interface Node {
 }
 
 /** Parents before their children, siblings by start; spans whose parent never arrived stand at the top. */
-export const asTree = (records: readonly StoredRecord[]): Node[] => {
+const asTree = (records: readonly StoredRecord[]): Node[] => {
   const known = new Set(records.map((record) => record.span_id));
   const children = new Map<string, StoredRecord[]>();
   for (const record of records) {

@@ -2,9 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Account } from '../accounts/account.ts';
 import type { WebhookVendor } from '../webhooks/webhook.ts';
 import type { SandboxContext } from './context.ts';
-
-export const VENDORS = ['google', 'slack', 'whatsapp', 'logfire'] as const;
-export type VendorName = (typeof VENDORS)[number];
+import type { VendorName } from './vendors.ts';
 
 /** A link that the index page shows, for one account or for the whole sandbox. */
 export interface HomeLink {

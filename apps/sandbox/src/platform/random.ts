@@ -4,8 +4,7 @@ import { createHash, randomBytes } from 'node:crypto';
 export const secretToken = (bytes = 32): string => randomBytes(bytes).toString('base64url');
 
 /** A number that depends on the text alone, for data that must come out the same on every machine. */
-export const hashNumber = (text: string): number =>
-  createHash('sha256').update(text).digest().readUInt32BE(0);
+const hashNumber = (text: string): number => createHash('sha256').update(text).digest().readUInt32BE(0);
 
 export interface Random {
   /** In [0, 1). */

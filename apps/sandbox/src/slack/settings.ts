@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { createStoredSettings, type StoredSettings } from '../chat/stored-settings.ts';
 
-export const settingsSchema = z.strictObject({
+const settingsSchema = z.strictObject({
   /** Limits posts to one channel: so many at once, then one every so many seconds. */
   rate_limit: z
     .strictObject({ burst: z.int().min(1).default(1), seconds: z.number().positive().default(1) })
@@ -31,7 +31,7 @@ export const settingsSchema = z.strictObject({
 
 export const settingsChangeSchema = settingsSchema.omit({ failures: true }).partial();
 
-export type SlackSettings = z.output<typeof settingsSchema>;
+type SlackSettings = z.output<typeof settingsSchema>;
 export type Settings = StoredSettings<SlackSettings>;
 
 export const createSettings = (): Settings => createStoredSettings('slack_settings', settingsSchema);

@@ -5,7 +5,7 @@ import { unescapeText } from './wire.ts';
 const LINK = /<([^<>|]+)(?:\|([^<>]*))?>/g;
 
 /** What a person reads of Slack's text: links by their label, signs unescaped. */
-export const readable = (text: string): string =>
+const readable = (text: string): string =>
   unescapeText(text.replace(LINK, (_, target: string, label?: string) => label ?? target));
 
 const wordsOf = (block: Block): string[] => {
@@ -22,7 +22,7 @@ const wordsOf = (block: Block): string[] => {
 };
 
 /** The words on the screen: those of the blocks when there are any. */
-export const plainOf = ({ author, text, blocks }: Message): string =>
+const plainOf = ({ author, text, blocks }: Message): string =>
   author === 'bot' && blocks.length > 0 ? blocks.flatMap(wordsOf).map(readable).join('\n') : readable(text);
 
 /** A message as the control API shows it. */

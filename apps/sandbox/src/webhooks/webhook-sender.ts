@@ -2,8 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FaultRule } from '../faults/fault-rule.ts';
 import type { Faults } from '../faults/faults.ts';
 import { isLoopbackUrl } from '../platform/loopback.ts';
-import type { Part, VendorName } from '../platform/part.ts';
-import type { AttemptOutcome, StoredWebhook, WebhookRepository } from './webhook.repository.ts';
+import type { Part } from '../platform/part.ts';
+import type { VendorName } from '../platform/vendors.ts';
+import { createHoldBack } from './hold-back.ts';
+import { outcomeOf, postWebhook } from './post-webhook.ts';
+import type { StoredWebhook, WebhookRepository } from './webhook.repository.ts';
 import type { Webhook, WebhookAttempt, WebhookSender, WebhookVendor } from './webhook.ts';
 
 interface Needs {
@@ -24,8 +27,6 @@ export interface RunningWebhookSender extends WebhookSender {
 }
 
 const ONCE: WebhookVendor = { retryDelaysMs: [], timeoutMs: 10_000 };
-/** A webhook held back to arrive out of order leaves at the latest after this time. */
-const LONGEST_HOLD_MS = 2_000;
 
 export const createWebhookSender = ({
   repository,
@@ -36,10 +37,9 @@ export const createWebhookSender = ({
 }: Needs): RunningWebhookSender => {
   const stopping = new AbortController();
   const running = new Set<Promise<void>>();
-  const timers = new Set<NodeJS.Timeout>();
   /** Being sent right now: a retry that is asked for meanwhile has nothing to do with them. */
   const underWay = new Set<string>();
-  const held = new Map<VendorName, (() => void)[]>();
+  const heldBack = createHoldBack();
 
   const vendorOf = (name: VendorName): WebhookVendor =>
     parts().find((part) => part.vendor === name && part.webhooks !== undefined)?.webhooks ?? ONCE;
@@ -52,28 +52,8 @@ export const createWebhookSender = ({
       .finally(() => running.delete(work));
   };
 
-  const post = async (webhook: StoredWebhook, vendor: WebhookVendor, attempt: WebhookAttempt) => {
-    try {
-      const response = await fetch(webhook.url, {
-        method: 'POST',
-        headers: { ...webhook.headers, ...vendor.headers?.(attempt) },
-        body: webhook.body,
-        redirect: 'manual',
-        signal: AbortSignal.any([AbortSignal.timeout(vendor.timeoutMs), stopping.signal]),
-      });
-      await response.arrayBuffer();
-      if (response.ok) return { status: response.status, failure: undefined, final: true };
-      return {
-        status: response.status,
-        failure: 'http_error' as const,
-        final: vendor.stops?.(response) ?? false,
-      };
-    } catch (error) {
-      const timedOut = error instanceof Error && error.name === 'TimeoutError';
-      const failure = timedOut ? ('http_timeout' as const) : ('connection_failed' as const);
-      return { status: undefined, failure, final: false };
-    }
-  };
+  const post = (webhook: StoredWebhook, attempt: WebhookAttempt) =>
+    postWebhook(webhook, vendorOf(webhook.vendor), attempt, stopping.signal);
 
   const attempt = async (webhook: StoredWebhook): Promise<void> => {
     underWay.add(webhook.id);
@@ -87,48 +67,19 @@ export const createWebhookSender = ({
   const sendAndRecord = async (webhook: StoredWebhook): Promise<void> => {
     const vendor = vendorOf(webhook.vendor);
     const number = webhook.attempts + 1;
-    const sent = await post(webhook, vendor, {
+    const sent = await post(webhook, {
       number,
       failure: webhook.failure ?? undefined,
       body: webhook.body,
       at: now(),
     });
     if (stopping.signal.aborted) return;
-    const delay = sent.failure === undefined || sent.final ? undefined : vendor.retryDelaysMs[number - 1];
-    const outcome: AttemptOutcome = {
-      state: sent.failure === undefined ? 'delivered' : delay === undefined ? 'failed' : 'waiting',
-      attempts: number,
-      failure: sent.failure,
-      status: sent.status,
-      nextAttemptAt: delay === undefined ? undefined : new Date(now().getTime() + delay),
-    };
+    const { outcome, delay } = outcomeOf(sent, number, vendor, now());
     await repository.record(webhook.id, outcome);
     if (delay !== undefined) later({ ...webhook, attempts: number, failure: sent.failure ?? null }, delay);
   };
 
-  const later = (webhook: StoredWebhook, delay: number): void => {
-    const timer = setTimeout(() => {
-      timers.delete(timer);
-      track(attempt(webhook));
-    }, delay);
-    timers.add(timer);
-  };
-
-  const forget = (): void => {
-    for (const timer of timers) clearTimeout(timer);
-    timers.clear();
-  };
-
-  const releaseHeld = (vendor: VendorName): void => {
-    for (const release of held.get(vendor) ?? []) release();
-    held.delete(vendor);
-  };
-
-  const hold = (vendor: VendorName): Promise<void> => {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    held.set(vendor, [...(held.get(vendor) ?? []), resolve]);
-    return Promise.race([promise, sleep(LONGEST_HOLD_MS, undefined, { ref: false })]);
-  };
+  const { later, forget } = createTimers((webhook) => track(attempt(webhook)));
 
   const deliver = async (webhook: StoredWebhook, struck: readonly FaultRule[]): Promise<void> => {
     if (struck.some((rule) => rule.drop)) {
@@ -137,41 +88,21 @@ export const createWebhookSender = ({
     }
     const delay = struck.reduce((sum, rule) => sum + rule.delay_ms, 0);
     if (delay > 0) await sleep(delay, undefined, { signal: stopping.signal }).catch(() => undefined);
-    if (struck.some((rule) => rule.reorder)) await hold(webhook.vendor);
+    if (struck.some((rule) => rule.reorder)) await heldBack.hold(webhook.vendor);
     await attempt(webhook);
     const copies = struck.reduce((sum, rule) => sum + rule.duplicate, 0);
     for (let copy = 0; copy < copies; copy += 1)
-      await post(webhook, vendorOf(webhook.vendor), repeated(webhook));
-    if (!struck.some((rule) => rule.reorder)) releaseHeld(webhook.vendor);
+      await post(webhook, { number: 1, failure: undefined, body: webhook.body, at: now() });
+    if (!struck.some((rule) => rule.reorder)) heldBack.release(webhook.vendor);
   };
-
-  const repeated = (webhook: StoredWebhook): WebhookAttempt => ({
-    number: 1,
-    failure: undefined,
-    body: webhook.body,
-    at: now(),
-  });
 
   return {
     send: async (webhook: Webhook) => {
-      if (!isLoopbackUrl(webhook.url) && !webhook.url.startsWith(`${productUrl()}/`)) {
-        throw new Error(`The sandbox sends webhooks to the product only, not to ${webhook.url}.`);
-      }
+      assertIsOurs(webhook.url, productUrl());
       const stored = await repository.insert(webhook, now());
       underWay.add(stored.id);
-      const struck = await faults.strike({
-        direction: 'outgoing',
-        vendor: webhook.vendor,
-        method: 'POST',
-        path: new URL(webhook.url).pathname,
-        user: async () => webhook.user,
-      });
-      track(
-        deliver(
-          stored,
-          struck.map(({ rule }) => rule),
-        ).finally(() => underWay.delete(stored.id)),
-      );
+      const struck = await strikes(faults, webhook);
+      track(deliver(stored, struck).finally(() => underWay.delete(stored.id)));
       return stored.id;
     },
     idle: async () => {
@@ -196,3 +127,38 @@ export const createWebhookSender = ({
     },
   };
 };
+
+function assertIsOurs(url: string, productUrl: string): void {
+  if (!isLoopbackUrl(url) && !url.startsWith(`${productUrl}/`))
+    throw new Error(`The sandbox sends webhooks to the product only, not to ${url}.`);
+}
+
+/** The faults that befall this webhook. */
+async function strikes(faults: Faults, { vendor, url, user }: Webhook): Promise<FaultRule[]> {
+  const struck = await faults.strike({
+    direction: 'outgoing',
+    vendor,
+    method: 'POST',
+    path: new URL(url).pathname,
+    user: async () => user,
+  });
+  return struck.map(({ rule }) => rule);
+}
+
+/** Attempts that are due later. */
+function createTimers(attempt: (webhook: StoredWebhook) => void) {
+  const timers = new Set<NodeJS.Timeout>();
+  return {
+    later: (webhook: StoredWebhook, delay: number): void => {
+      const timer = setTimeout(() => {
+        timers.delete(timer);
+        attempt(webhook);
+      }, delay);
+      timers.add(timer);
+    },
+    forget: (): void => {
+      for (const timer of timers) clearTimeout(timer);
+      timers.clear();
+    },
+  };
+}

@@ -1,8 +1,8 @@
 import type { Database } from '../platform/database.ts';
-import type { VendorName } from '../platform/part.ts';
+import type { VendorName } from '../platform/vendors.ts';
 import type { Webhook, WebhookAttempt } from './webhook.ts';
 
-export type WebhookState = 'waiting' | 'delivered' | 'failed' | 'dropped';
+type WebhookState = 'waiting' | 'delivered' | 'failed' | 'dropped';
 
 export interface StoredWebhook extends Record<string, unknown> {
   id: string;

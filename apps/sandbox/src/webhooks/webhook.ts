@@ -1,4 +1,4 @@
-import type { VendorName } from '../platform/part.ts';
+import type { VendorName } from '../platform/vendors.ts';
 
 /** How a vendor sends: its signature, its patience and its retries. */
 export interface WebhookVendor {

@@ -1,14 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { deliver } from '../chat/deliver.ts';
-import { credentials } from '../credentials.ts';
 import { changeNumber } from './change-number.ts';
-import { accountWebhookOf } from './payload.ts';
+import { accountRoutes } from './control-account.routes.ts';
 import type { Person } from './person.ts';
 import { actionSchema, email, Impossible, type Phone } from './phone.ts';
 import { settingsChangeSchema } from './settings.ts';
-import { templateInputSchema } from './templates.ts';
 import { viewOf } from './view.ts';
 import type { Whatsapp } from './whatsapp.ts';
 
@@ -37,25 +33,14 @@ const numberSchema = z.strictObject({
   /** Without: as accounts do whose webhooks know no user ids yet. */
   user_ids: z.boolean().default(true),
 });
-const templateNameSchema = z.object({ name: z.string(), language: z.string().optional() });
-const templateStatusSchema = z.strictObject({
-  name: z.string(),
-  event: z.enum(['APPROVED', 'PAUSED', 'DISABLED', 'REJECTED']),
-  language: z.string().default('en_US'),
-});
-const qualitySchema = z.strictObject({
-  event: z.enum(['FLAGGED', 'UNFLAGGED', 'UPGRADE', 'DOWNGRADE']),
-  current_limit: z.string().default('TIER_250'),
-});
 const failSchema = z.strictObject({ user: email, code: z.int(), times: z.int().min(0).default(1) });
-const verifySchema = z.strictObject({ token: z.string().optional() }).nullish();
 
 const WINDOW_MS = 24 * 3_600_000;
 // A recording in base64 is larger than anything else that is posted here.
 const BODY_LIMIT = 32 * 1024 * 1024;
 
 export const controlRoutes = (app: FastifyInstance, whatsapp: Whatsapp, phone: Phone): void => {
-  const { context, people, messages, receipts, settings, templates, background, changes } = whatsapp;
+  const { context, people, messages, receipts, settings, background, changes } = whatsapp;
 
   const personView = (person: Person) => ({
     user: person.email,
@@ -140,62 +125,7 @@ export const controlRoutes = (app: FastifyInstance, whatsapp: Whatsapp, phone: P
     return settings.change(context.database, Object.fromEntries(changed));
   });
 
-  app.get('/_control/whatsapp/templates', async () => ({ templates: await templates.list() }));
-  app.post('/_control/whatsapp/templates', async (request, reply) => {
-    const template = templateInputSchema.parse(request.body);
-    await templates.save(template);
-    return reply.code(201).send({ template });
-  });
-  app.delete('/_control/whatsapp/templates', async (request) => {
-    const { name, language } = templateNameSchema.parse(request.query);
-    return { removed: await templates.remove(name, language) };
-  });
-
-  const tellAccount = async (field: string, value: Record<string, unknown>) => ({
-    delivery: await deliver(context, accountWebhookOf(context, field, value), true),
-  });
-
-  /** Meta judges a template: paused or disabled ones are refused (132015, 132016), and a webhook tells. */
-  app.post('/_control/whatsapp/template-status', async (request) => {
-    const { name, event, language } = templateStatusSchema.parse(request.body);
-    await templates.judge(name, language, event);
-    return tellAccount('message_template_status_update', {
-      event,
-      message_template_name: name,
-      message_template_language: language,
-      reason: event === 'APPROVED' ? 'NONE' : 'QUALITY',
-    });
-  });
-
-  /** People block or report the number: its quality falls, and so may its limit. */
-  app.post('/_control/whatsapp/quality', async (request) =>
-    tellAccount('phone_number_quality_update', {
-      display_phone_number: credentials.whatsapp.number,
-      ...qualitySchema.parse(request.body),
-    }),
-  );
-
-  /** Meta's handshake when somebody registers the callback address. */
-  app.post('/_control/whatsapp/verify', async (request) => {
-    const token = verifySchema.parse(request.body)?.token ?? credentials.whatsapp.verifyToken;
-    const challenge = String(randomBytes(4).readUInt32BE());
-    const query = new URLSearchParams({
-      'hub.mode': 'subscribe',
-      'hub.challenge': challenge,
-      'hub.verify_token': token,
-    });
-    const response = await fetch(`${context.productUrl()}/webhooks/whatsapp?${query}`, {
-      redirect: 'manual',
-      signal: AbortSignal.timeout(settings.current.timeout_ms),
-    });
-    const body = await response.text();
-    return {
-      verified: response.status === 200 && body === challenge,
-      status: response.status,
-      challenge,
-      body,
-    };
-  });
+  accountRoutes(app, whatsapp);
 
   /** Resolves when no receipt and no webhook is under way. */
   app.post('/_control/whatsapp/idle', async () => {

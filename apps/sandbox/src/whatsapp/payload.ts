@@ -12,12 +12,12 @@ const { whatsapp } = credentials;
 export const secondsOf = (at: Date): string => String(Math.floor(at.getTime() / 1000));
 
 /** Meta's JSON: non-ASCII and slashes escaped. Who signs a re-serialised body fails on the first emoji. */
-export const metaJson = (value: unknown): string =>
+const metaJson = (value: unknown): string =>
   JSON.stringify(value)
     .replaceAll('/', '\\/')
     .replace(/[\u007f-\uffff]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-export const metaSignature = (body: string): string =>
+const metaSignature = (body: string): string =>
   `sha256=${createHmac('sha256', whatsapp.appSecret).update(body).digest('hex')}`;
 
 /** How Meta sends: signed without a time, redelivered for days. */

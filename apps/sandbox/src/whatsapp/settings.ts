@@ -7,7 +7,7 @@ const RETRY_DELAYS_MS = [
   172_800_000, 259_200_000,
 ];
 
-export const settingsSchema = z.strictObject({
+const settingsSchema = z.strictObject({
   /** Limits messages to one person (131056): so many at once, then one every so many seconds. */
   pair_rate: z
     .strictObject({ burst: z.int().min(1).default(1), seconds: z.number().positive().default(6) })
@@ -25,7 +25,7 @@ export const settingsSchema = z.strictObject({
 
 export const settingsChangeSchema = settingsSchema.partial();
 
-export type WhatsappSettings = z.output<typeof settingsSchema>;
+type WhatsappSettings = z.output<typeof settingsSchema>;
 export type Settings = StoredSettings<WhatsappSettings>;
 
 export const createSettings = (): Settings => createStoredSettings('whatsapp_settings', settingsSchema);

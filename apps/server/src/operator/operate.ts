@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { keptData } from '../kept-data.ts';
+import { listAccounts, setAccountActive } from '../modules/identity/index.ts';
 import { resealSecrets } from '../modules/operations/index.ts';
 import { type Database, openDatabase } from '../platform/db/database.ts';
 import { isDatabaseFailure } from '../platform/db/database-failure.ts';
@@ -57,11 +58,7 @@ async function withDatabase(environment: Environment, work: (db: Database) => Pr
 }
 
 async function listUsers(db: Database, say: (line: string) => void): Promise<void> {
-  const users = await db
-    .selectFrom('users')
-    .select(['email', 'name', 'is_active', 'created_at'])
-    .orderBy('created_at')
-    .execute();
+  const users = await listAccounts(db);
   for (const { email, name, is_active, created_at } of users)
     say(`${created_at.toISOString()}  ${is_active ? 'active  ' : 'inactive'}  ${email}  ${name}`);
   say(`${users.length} in all.`);
@@ -73,16 +70,8 @@ async function setActive(
   isActive: boolean,
   say: (line: string) => void,
 ): Promise<void> {
-  const { numUpdatedRows } = await db
-    .updateTable('users')
-    .set((expression) => ({
-      is_active: isActive,
-      work_epoch: expression('work_epoch', '+', 1),
-      updated_at: new Date(),
-    }))
-    .where(({ fn, eb }) => eb(fn<string>('lower', ['email']), '=', email.toLowerCase()))
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw new OperatorMistake(`Nobody has the address ${email}.`);
+  if (!(await setAccountActive(db, email, isActive)))
+    throw new OperatorMistake(`Nobody has the address ${email}.`);
   say(`${email} is ${isActive ? 'active' : 'inactive: signed out everywhere, no jobs run'}.`);
 }
 

@@ -252,7 +252,7 @@ export function sayRange(start: Moment, end: Moment, reader: Reader): string {
 }
 
 /** Whole days, the last one included. */
-export function sayDays(first: number, last: number, reader: Reader): string {
+function sayDays(first: number, last: number, reader: Reader): string {
   const { said, isRelative } = dayFor(first, reader);
   if (first < last) {
     const days = say(reader, 'time.span', { from: said, to: sayDay(last, reader) });

@@ -3,18 +3,12 @@ import { formatDateTime } from './format.ts';
 const dayLabel = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const hourLabel = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' });
 
-/** A place on the time axis: how the plot calls it, and how the table behind it does. */
-export interface Moment {
-  readonly label: string;
-  readonly name: string;
-}
-
 interface Series<Day, Hour> {
   readonly by_day: readonly (Day & { readonly day: string })[];
   readonly by_hour: readonly (Hour & { readonly hour: string })[];
 }
 
-/** By the hour, in the viewer's zone, where the server tells hours; else by the day, which is UTC's as all days here. */
+/** Each row with a `label` for the plot and a `name` for the table behind it: by the hour, in the viewer's zone, where the server tells hours; else by the day, which is UTC's as all days here. */
 export const inTime = <Day extends object, Hour extends object>({ by_day, by_hour }: Series<Day, Hour>) =>
   by_hour.length > 0
     ? by_hour.map((row) => ({

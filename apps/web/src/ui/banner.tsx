@@ -5,7 +5,7 @@ import { useTimeout } from '../lib/timers.ts';
 import { timing } from '../lib/timing.ts';
 import { say } from '../words/frame.ts';
 
-export type BannerTone = 'success' | 'danger' | 'warning' | 'info';
+type BannerTone = 'success' | 'danger' | 'warning' | 'info';
 
 const looks = {
   success: { icon: CircleCheck, className: 'bg-success-soft text-success-ink' },

@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { classNames } from '../lib/class-names.ts';
 import { controlClass, labelClass } from './input.tsx';
 
-export interface SelectOption {
+interface SelectOption {
   readonly value: string;
   readonly label: ReactNode;
 }

@@ -5,7 +5,7 @@ import { addEnglish, inEnglish, wordsOf } from './say.ts';
 
 addEnglish(english);
 
-export type ChatKey = FrameKey | keyof typeof english.specified | keyof typeof english.ours;
+type ChatKey = FrameKey | keyof typeof english.specified | keyof typeof english.ours;
 const words = wordsOf<ChatKey>();
 
 /** Staff and everybody else chat with the same parts, but staff pages stay English (decisions.md, 'Second round'). */

@@ -38,7 +38,7 @@ export const inEnglish = (key: string, values: Readonly<Record<string, Value>> =
   partsOf(key, values, {}).flat(9).join('');
 
 /** One with marks in it: `<link>…</link>` is handed to the value of that name. */
-export const marked = (key: string, values: Readonly<Record<string, ReactNode | Tag>>): ReactNode =>
+const marked = (key: string, values: Readonly<Record<string, ReactNode | Tag>>): ReactNode =>
   createElement(Fragment, null, ...partsOf(key, values).flat(9));
 
 /** The two, for the keys of one part of the catalogue: that its English is there is then certain. */

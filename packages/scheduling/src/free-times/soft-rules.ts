@@ -58,7 +58,7 @@ export function unknownParts(person: Person, window: Interval): Interval[] {
   return person.unknown === 'all' ? [window] : merge(person.unknown);
 }
 
-export function displayName(person: Person): string {
+function displayName(person: Person): string {
   return person.name ?? person.id;
 }
 

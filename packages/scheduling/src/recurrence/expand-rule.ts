@@ -2,7 +2,8 @@ import { SchedulingError } from '../errors.ts';
 import { DAY, DAY_SECONDS, HOUR } from '../time/civil.ts';
 import { type Moment, parseDate } from '../time/moment.ts';
 import { type Zone, zoneOf } from '../time/zone.ts';
-import { type CompiledRule, type Convention, compileRule } from './compile-rule.ts';
+import { type Convention, compileRule } from './compile-rule.ts';
+import type { CompiledRule } from './compiled-rule.ts';
 import { dayFits } from './matching-days.ts';
 import { isSubDaily, type RecurrenceRule, type RuleTime } from './rule.ts';
 import { FIRST_DAY, LAST_DAY, walkRule } from './walk-rule.ts';
@@ -23,7 +24,7 @@ export function anchorOf(start: Moment): Anchor {
   return { at: start.at, zone: zoneOf(start.zone) };
 }
 
-export type StartInstance = 'when-matching' | 'always';
+type StartInstance = 'when-matching' | 'always';
 
 export interface ExpandOptions {
   /** Whether a start that does not fit the rule is an instance all the same; RFC 5545 leaves it open. Default 'when-matching'. */
@@ -33,7 +34,7 @@ export interface ExpandOptions {
   readonly most?: number;
 }
 
-export const DEFAULT_MOST = 200_000;
+const DEFAULT_MOST = 200_000;
 
 /** No zone has ever changed its offset by more than a day and an hour or two. */
 const SLACK = (DAY + 2 * HOUR) / 1000;

@@ -1,5 +1,5 @@
 import { civilDate, dayNumber, daysInMonth, daysInYear, weekdayIndex } from '../time/civil.ts';
-import type { CompiledRule } from './compile-rule.ts';
+import type { CompiledRule } from './compiled-rule.ts';
 
 /** The most days one call is asked for: a leap year. */
 export const LONGEST_PERIOD = 366;

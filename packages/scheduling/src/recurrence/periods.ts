@@ -1,5 +1,5 @@
 import { civilDate, dayNumber, daysInMonth, modulo, weekdayIndex } from '../time/civil.ts';
-import type { CompiledRule } from './compile-rule.ts';
+import type { CompiledRule } from './compiled-rule.ts';
 import type { Frequency } from './rule.ts';
 import { positions } from './set-positions.ts';
 

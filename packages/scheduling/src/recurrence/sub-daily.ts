@@ -1,5 +1,5 @@
 import { DAY_SECONDS, modulo } from '../time/civil.ts';
-import type { CompiledRule } from './compile-rule.ts';
+import type { CompiledRule } from './compiled-rule.ts';
 
 /** Length in seconds of the period of a sub-daily frequency. */
 function unitOf(rule: CompiledRule): number {

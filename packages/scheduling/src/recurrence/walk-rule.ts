@@ -1,7 +1,7 @@
 import { SchedulingError } from '../errors.ts';
 import { DAY_SECONDS, dayNumber } from '../time/civil.ts';
 import { Collector } from './collector.ts';
-import type { CompiledRule } from './compile-rule.ts';
+import type { CompiledRule } from './compiled-rule.ts';
 import { collectDays, LONGEST_PERIOD } from './matching-days.ts';
 import {
   dayStep,

@@ -1,6 +1,6 @@
 import type { Item } from './items.ts';
 import { has, isNotThis, isValue, spansIn, textOf } from './items-in.ts';
-import type { NotificationTopic, SpokenNotification, WantedNotification } from './read-wishes.ts';
+import type { NotificationTopic, SpokenNotification, WantedNotification } from './spoken.ts';
 
 export interface Clause {
   readonly topic: NotificationTopic | undefined;

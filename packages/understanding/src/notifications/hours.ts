@@ -5,7 +5,7 @@ import type { Clock } from '../when/grammar/nodes.ts';
 const HALF = 12 * HOUR;
 
 /** An hour that leaves nothing open: '9:30 pm'. */
-export function spoken(second: number): string {
+function spoken(second: number): string {
   const minutes = Math.floor((second % DAY) / 60);
   const hour = Math.floor(minutes / 60);
   return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'am' : 'pm'}`;

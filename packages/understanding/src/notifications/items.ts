@@ -3,6 +3,7 @@ import { type SaidSpan, saidAt } from '../preferences/spans.ts';
 import { duration, secondsOf } from '../when/grammar/durations.ts';
 import { integer } from '../when/grammar/numbers.ts';
 import { Reader } from '../when/grammar/reader.ts';
+import { rules } from '../when/grammar/rules.ts';
 import { environmentOf } from '../when/interpret/environment.ts';
 import { mayOpen } from '../when/text/openers.ts';
 import { tokenize } from '../when/text/tokenize.ts';
@@ -40,7 +41,7 @@ export function itemsOf(spans: readonly string[]): Item[] {
 const OPEN = /\b(?:after|before|until|till|at|from|between|to|by)\s*$/i;
 
 function itemsIn(text: string): Item[] {
-  const r = new Reader(tokenize(text), moment, text);
+  const r = new Reader(rules, tokenize(text), moment, text);
   const items: Item[] = [];
   for (let i = 0; i < r.length; ) {
     const found = itemAt(r, i);

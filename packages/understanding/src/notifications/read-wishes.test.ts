@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readNotificationWishes, type SpokenBefore } from './read-wishes.ts';
+import { readNotificationWishes } from './read-wishes.ts';
+import type { SpokenBefore } from './spoken.ts';
 
 /** Short, so that what is expected can be read beside what was said. */
 const read = (said: string | readonly string[], before?: SpokenBefore): string =>

@@ -1,5 +1,5 @@
+import type { Item } from './item.ts';
 import { kindOf } from './lexicon.ts';
-import type { Item } from './read-preference.ts';
 import type { PreferenceRule, WeeklySpan } from './rule.ts';
 import { type SaidSpan, weekly } from './spans.ts';
 

@@ -1,21 +1,17 @@
 import { Temporal } from 'temporal-polyfill';
 import { Reader } from '../when/grammar/reader.ts';
+import { rules } from '../when/grammar/rules.ts';
 import { environmentOf } from '../when/interpret/environment.ts';
 import { mayOpen } from '../when/text/openers.ts';
 import { tokenize } from '../when/text/tokenize.ts';
 import { shapes } from './frames.ts';
+import type { Item } from './item.ts';
 import { isIdle, joined, wordClass } from './lexicon.ts';
 import type { PreferenceRule } from './rule.ts';
-import { partsAt, type Said, type SaidSpan, saidAt } from './spans.ts';
+import { partsAt, type Said, saidAt } from './spans.ts';
 
 /** Nobody puts a rule into more words than that; what is longer is kept as it is. */
 const LONGEST = 300;
-
-/** One word, or one time, with its class. */
-export type Item =
-  | { readonly class: 'S'; readonly span: SaidSpan }
-  | { readonly class: 'L'; readonly minutes: number }
-  | { readonly class: string; readonly word: string };
 
 /**
  * Some Monday, before anybody works: a rule means the same whenever it was said. Hours without am or pm are those in which
@@ -67,7 +63,7 @@ function itemOf(found: Said): Item {
 }
 
 function itemsOf(text: string): Item[] {
-  const r = new Reader(tokenize(text), moment, text);
+  const r = new Reader(rules, tokenize(text), moment, text);
   const items: Item[] = [];
   for (let i = 0; i < r.length; ) {
     const token = r.tokens[i];

@@ -1,7 +1,11 @@
 import type { Act } from '../commands/language.ts';
 import type { TokenFeatures } from './features.ts';
-import type { FoundRole } from './roles.ts';
 import type { Token } from './tokens.ts';
+
+export interface FoundRole {
+  readonly role: string;
+  readonly share: number;
+}
 
 /** The words of a clause and the parts they are taken to have, while these are mended. */
 export class Clause {

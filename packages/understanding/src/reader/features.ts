@@ -24,8 +24,7 @@ export interface MessageFeatures {
   readonly unread: number;
 }
 
-export const SHAPES = 10;
-export const TIME_KINDS: readonly When['kind'][] = [
+const TIME_KINDS: readonly When['kind'][] = [
   'instant',
   'interval',
   'windows',
@@ -36,8 +35,6 @@ export const TIME_KINDS: readonly When['kind'][] = [
   'relative-to-event',
   'ambiguous',
 ];
-export const TIMES = 1 + 2 * TIME_KINDS.length;
-export const KNOWN = 5;
 
 export function featuresOf(message: string, context: ReadingContext, when: WhenContext): MessageFeatures {
   const all = tokensOf(message);

@@ -6,5 +6,5 @@ export {
   readMessage,
   type SureReading,
 } from './read-message.ts';
-export { type ReadingContext, SITUATIONS, type Situation } from './situation.ts';
+export type { ReadingContext, Situation } from './situation.ts';
 export { readWeights, type Weights } from './weights.ts';

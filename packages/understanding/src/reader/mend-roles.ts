@@ -1,4 +1,5 @@
 import type { Act } from '../commands/language.ts';
+import type { FoundRole } from './clause.ts';
 import { Clause } from './clause.ts';
 import type { TokenFeatures } from './features.ts';
 import {
@@ -12,7 +13,6 @@ import {
   trimThanks,
 } from './mend-names.ts';
 import { longerOrShorter, TIMES } from './mend-times.ts';
-import type { FoundRole } from './roles.ts';
 import type { Token } from './tokens.ts';
 
 /**

@@ -34,7 +34,7 @@ export interface Encoded {
   roles(first: number, last: number, act: number): readonly Float32Array[];
 }
 
-export interface ClauseShares {
+interface ClauseShares {
   readonly acts: Float32Array;
   readonly forces: Float32Array;
   readonly conditions: Float32Array;

@@ -1,15 +1,10 @@
 import { mayHave } from '../commands/check-reading.ts';
 import { type Act, isRole, type Slot } from '../commands/language.ts';
-import { isInsideTime } from './clause.ts';
+import { type FoundRole, isInsideTime } from './clause.ts';
 import type { TokenFeatures } from './features.ts';
 import { likeliest } from './sequence.ts';
 import type { Token } from './tokens.ts';
 import type { Weights } from './weights.ts';
-
-export interface FoundRole {
-  readonly role: string;
-  readonly share: number;
-}
 
 /** The roles of a clause's words that are likeliest together, of those that the act may have, and how sure each is. */
 export function rolesIn(

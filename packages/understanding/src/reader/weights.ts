@@ -22,7 +22,7 @@ export interface Matrix {
   };
 }
 
-export interface Labels {
+interface Labels {
   readonly acts: readonly string[];
   readonly forces: readonly string[];
   readonly roles: readonly string[];

@@ -1,20 +1,14 @@
 import { expression, isLatent } from './grammar/expression.ts';
 import type { Node } from './grammar/nodes.ts';
 import { Reader } from './grammar/reader.ts';
+import { rules } from './grammar/rules.ts';
 import { type Environment, environmentOf } from './interpret/environment.ts';
 import { toWhen } from './interpret/to-when.ts';
-import { joinPieces } from './join-pieces.ts';
+import { joinPieces, type Piece } from './join-pieces.ts';
 import { mayOpen } from './text/openers.ts';
 import { withoutOthers } from './text/other-words.ts';
 import { tokenize } from './text/tokenize.ts';
 import type { FoundWhen, WhenContext } from './types.ts';
-
-/** A piece of a sentence that was read as a time: token positions and what it says. */
-export interface Piece {
-  readonly from: number;
-  readonly to: number;
-  readonly node: Node;
-}
 
 /** Reads a sentence from left to right, the longest expression at each place. */
 export function scan(r: Reader): Piece[] {
@@ -60,7 +54,7 @@ const isTime = (node: Node): boolean =>
  */
 export function findWhen(text: string, context: WhenContext): FoundWhen[] {
   const environment = environmentOf(context);
-  const reader = new Reader(withoutOthers(tokenize(text)), environment.moment, text);
+  const reader = new Reader(rules, withoutOthers(tokenize(text)), environment.moment, text);
   return joinPieces(reader, scan(reader))
     .map((group) => foundOf(group, reader, text, environment))
     .filter((found) => found.when.kind !== 'none');

@@ -1,7 +1,14 @@
 import { DAY, HOUR } from './civil/calendar.ts';
-import type { Piece } from './find-when.ts';
-import { type Clock, combine, hasClock, type Node, type PartOfDay, type TimeNode } from './grammar/nodes.ts';
+import { combine } from './grammar/combine.ts';
+import { type Clock, hasClock, type Node, type PartOfDay, type TimeNode } from './grammar/nodes.ts';
 import type { Reader } from './grammar/reader.ts';
+
+/** A piece of a sentence that was read as a time: token positions and what it says. */
+export interface Piece {
+  readonly from: number;
+  readonly to: number;
+  readonly node: Node;
+}
 
 export interface Group {
   readonly node: Node;

@@ -1,10 +1,12 @@
-import { type Piece, scan } from './find-when.ts';
+import { scan } from './find-when.ts';
 import { expression } from './grammar/expression.ts';
 import type { Node } from './grammar/nodes.ts';
 import { Reader } from './grammar/reader.ts';
+import { rules } from './grammar/rules.ts';
 import { environmentOf } from './interpret/environment.ts';
-import { noWhen, toWhen } from './interpret/to-when.ts';
-import { joinPieces } from './join-pieces.ts';
+import { noWhen } from './interpret/resolved.ts';
+import { toWhen } from './interpret/to-when.ts';
+import { joinPieces, type Piece } from './join-pieces.ts';
 import { MANNERS, TIES } from './text/idle-words.ts';
 import { phraseTokens } from './text/phrase.ts';
 import { MAX_LENGTH, type Token, tokenize } from './text/tokenize.ts';
@@ -55,7 +57,7 @@ export function readWhen(phrase: string, context: WhenContext): ReadWhen {
   let last = tokens.length;
   while (last > 0 && trailing.has(tokens[last - 1]?.text ?? '') && !abbreviation(tokens[last - 2]?.text))
     last--;
-  const reader = new Reader(tokens, environment.moment, text, true);
+  const reader = new Reader(rules, tokens, environment.moment, text, true);
   const all = whole(reader, last);
   if (all) return { when: toWhen(all, text, environment), unread: [] };
   const { node, pieces } = largest(reader, last);

@@ -1,5 +1,6 @@
 import { dateOf, dayOf } from './civil/calendar.ts';
 import { Reader } from './grammar/reader.ts';
+import { rules } from './grammar/rules.ts';
 import { besideSpoken, thatDay } from './grammar/spoken.ts';
 import { environmentOf } from './interpret/environment.ts';
 import { BEGINNING } from './series/series.ts';
@@ -28,7 +29,7 @@ export function atSpokenHour(phrase: string, { spoken, zone }: WhenContext): str
 }
 
 function plainly(phrase: string, context: WhenContext, beside: typeof besideSpoken): string {
-  const r = new Reader(phraseTokens(tokenize(phrase)), environmentOf(context).moment, phrase, true);
+  const r = new Reader(rules, phraseTokens(tokenize(phrase)), environmentOf(context).moment, phrase, true);
   for (let i = 0; i < r.length; i++) {
     const found = beside(r, i);
     const stretch = found?.node.dates[0]?.series.next(BEGINNING);

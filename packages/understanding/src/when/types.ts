@@ -45,7 +45,7 @@ export type Grain =
   | 'century';
 
 /** What every reading carries. */
-export interface WhenBase {
+interface WhenBase {
   /** The words that were read. */
   readonly text: string;
   /** The rule that was applied, in words a person can be shown. */
@@ -99,7 +99,7 @@ export interface Window {
 }
 
 /** Candidates to choose from: 'one morning next week', 'Tuesday or Thursday afternoon'. */
-export interface WindowsWhen extends WhenBase {
+interface WindowsWhen extends WhenBase {
   readonly kind: 'windows';
   readonly windows: readonly Window[];
   /** 'one-of': any of them will do. 'all-of': 'Tuesday and Thursday'. */
@@ -129,7 +129,7 @@ export interface RecurrenceWhen extends WhenBase {
 }
 
 /** 'half an hour', 'for two days'. */
-export interface DurationWhen extends WhenBase {
+interface DurationWhen extends WhenBase {
   readonly kind: 'duration';
   readonly duration: Temporal.Duration;
   /** Length in seconds, a month counted as 30 days and a year as 365. */
@@ -137,7 +137,7 @@ export interface DurationWhen extends WhenBase {
 }
 
 /** 'by Friday': any time from now until `by`. */
-export interface DeadlineWhen extends WhenBase {
+interface DeadlineWhen extends WhenBase {
   readonly kind: 'deadline';
   readonly from: Zoned;
   /** Exclusive: 'by Friday' ends when Friday ends, 'by 5pm' at five. */
@@ -156,7 +156,7 @@ export interface OpenWhen extends WhenBase {
 }
 
 /** 'an hour before my flight': the event has to be looked up. */
-export interface RelativeToEventWhen extends WhenBase {
+interface RelativeToEventWhen extends WhenBase {
   readonly kind: 'relative-to-event';
   readonly direction: 'before' | 'after' | 'during';
   /** Zero for 'right after lunch with Sam'. */
@@ -183,7 +183,7 @@ export interface Often {
 }
 
 /** There is no time in it. */
-export interface NoWhen extends WhenBase {
+interface NoWhen extends WhenBase {
   readonly kind: 'none';
 }
 
@@ -199,7 +199,7 @@ export type When =
   | AmbiguousWhen
   | NoWhen;
 
-export interface Span {
+interface Span {
   readonly start: number;
   readonly end: number;
 }

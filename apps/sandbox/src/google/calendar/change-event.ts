@@ -56,7 +56,7 @@ export const changeEvent = async (
   return saved;
 };
 
-export const differs = (before: EventData, after: EventData, fields: readonly string[]): boolean =>
+const differs = (before: EventData, after: EventData, fields: readonly string[]): boolean =>
   fields.some((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
 
 const changedData = (order: WriteOrder, before: EventData, body: EventBody, mode: ChangeMode): EventData => {

@@ -51,7 +51,7 @@ export const readTimeZone = (text: string | undefined): string | undefined => {
   return text;
 };
 
-export const readBound = (text: string | undefined, name: string): number | undefined => {
+const readBound = (text: string | undefined, name: string): number | undefined => {
   if (text === undefined) return undefined;
   const bound = parseBound(text);
   if (bound === undefined)

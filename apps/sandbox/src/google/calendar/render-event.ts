@@ -80,5 +80,3 @@ export const renderEvent = (row: EventRow, viewer: Viewer) => {
     }),
   };
 };
-
-export type RenderedEvent = ReturnType<typeof renderEvent> | ReturnType<typeof renderDeleted>;

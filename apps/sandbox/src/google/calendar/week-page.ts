@@ -1,4 +1,4 @@
-import { addDays, DAY, dayAt, parseDate, startOfDay, zoneOf } from '@catch/scheduling';
+import { addDays, DAY, dayAt, formatDate, parseDate, startOfDay, zoneOf } from '@catch/scheduling';
 import type { Account } from '../../accounts/account.ts';
 import { avatarPath } from '../../accounts/accounts.part.ts';
 import type { SandboxContext } from '../../platform/context.ts';
@@ -18,7 +18,6 @@ interface Placed {
   readonly end: number;
 }
 
-const dateOf = (day: number): string => new Date(day * DAY).toISOString().slice(0, 10);
 const mondayBefore = (day: number): number => day - ((((day + 3) % 7) + 7) % 7);
 
 const clockTime = (instant: number, zone: string): string =>
@@ -95,11 +94,11 @@ export const weekPage = async (
     });
     return html`<section class="day ${day === today ? 'today' : ''}"><h2>${name}</h2>${own.map((one) => entryOf(one, zone))}</section>`;
   });
-  const link = (day: number) => `/calendar?user=${encodeURIComponent(account.email)}&week=${dateOf(day)}`;
+  const link = (day: number) => `/calendar?user=${encodeURIComponent(account.email)}&week=${formatDate(day)}`;
   return page(
     `Calendar of ${account.name}`,
     html`<div class="person"><img class="avatar" src="${avatarPath(account.sub)}" alt="">
-<div><h1>${account.name}</h1><p class="quiet">${account.email} · ${zone} · week of ${dateOf(monday)}</p></div></div>
+<div><h1>${account.name}</h1><p class="quiet">${account.email} · ${zone} · week of ${formatDate(monday)}</p></div></div>
 <p class="row"><a class="button" href="${link(monday - 7)}">Previous</a><a class="button" href="${link(today)}">Today</a><a class="button" href="${link(monday + 7)}">Next</a></p>
 <ul class="links">${entries.map((entry) => html`<li><span style="color:${entry.backgroundColor}" aria-hidden="true">●</span> ${entry.summaryOverride ?? entry.summary} <span class="quiet">(${entry.accessRole})</span></li>`)}</ul>
 <div class="scroll" style="margin-top:1rem"><div class="week">${days}</div></div>`,

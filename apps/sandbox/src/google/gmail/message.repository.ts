@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database.ts';
 
-export interface Header {
+interface Header {
   readonly name: string;
   readonly value: string;
 }

@@ -22,7 +22,7 @@ export interface AuthorizationProblem {
 }
 
 /** The one address that the client 'catch' has registered: redirects go to the product and nowhere else. */
-export const registeredRedirect = (productUrl: string): string => `${productUrl}/api/v1/auth/google/callback`;
+const registeredRedirect = (productUrl: string): string => `${productUrl}/api/v1/auth/google/callback`;
 
 const PROMPTS = new Set(['none', 'consent', 'select_account']);
 

@@ -18,7 +18,7 @@ export const idTokenOverrideSchema = z.strictObject({
   /** A key id for the header instead of the true one. */
   kid: z.string().optional(),
 });
-export type IdTokenOverride = z.output<typeof idTokenOverrideSchema>;
+type IdTokenOverride = z.output<typeof idTokenOverrideSchema>;
 
 export const overrideName = (user: string | undefined): string => `google.id-token:${user ?? '*'}`;
 

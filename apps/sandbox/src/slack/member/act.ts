@@ -47,7 +47,7 @@ export class Impossible extends Error {
 }
 
 /** What is typed becomes what Slack sends: three signs escaped, addresses in angle brackets. */
-export const typed = (text: string): string =>
+const typed = (text: string): string =>
   escapeText(text).replace(/https?:\/\/[^\s<>]+[^\s<>.,;:!?)\]]/g, (address) => `<${address}>`);
 
 const richText = (text: string) => [

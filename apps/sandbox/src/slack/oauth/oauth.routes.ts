@@ -12,7 +12,7 @@ const emailSchema = z.email().toLowerCase();
 
 /** What the control API prepared: the next authorization is answered so, without a page. */
 export const PREPARED_CONSENT = 'slack.consent';
-export interface PreparedConsent {
+interface PreparedConsent {
   readonly user: string;
   readonly decision: 'allow' | 'deny';
   readonly team: string | null;

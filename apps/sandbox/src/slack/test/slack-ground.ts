@@ -26,7 +26,7 @@ interface Controlled {
   readonly threads: { ts: string; prompts: { title: string; message: string }[] }[];
   readonly messages: View[];
 }
-export interface Called {
+interface Called {
   readonly ok: boolean;
   readonly error: string;
   readonly ts: string;

@@ -3,7 +3,7 @@ import { endpoints } from '@catch/contract';
 import type { FastifyInstance } from 'fastify';
 import type { KeptData } from '../../platform/db/kept-data.ts';
 import { route } from '../../platform/http/register.ts';
-import { listStaffAccess } from './account.repository.ts';
+import { listStaffAccess } from '../identity/index.ts';
 import { type DeleteAccountDependencies, deleteAccount } from './delete-account.ts';
 import { exportAccount } from './export/export-account.ts';
 import { sectionsWith } from './export/sections.ts';

@@ -6,7 +6,7 @@ import type { Caller } from '../../platform/http/caller.ts';
 import { eraseJobsAbout } from '../../platform/queue/jobs.ts';
 import type { Logger } from '../../platform/telemetry/logger.ts';
 import { cancelWork } from '../assistant/index.ts';
-import type { Grants } from '../identity/index.ts';
+import { deletePerson, type Grants, holdPerson } from '../identity/index.ts';
 
 export interface DeleteAccountDependencies {
   readonly db: Database;
@@ -50,10 +50,10 @@ async function erase(
   userId: string,
   at: Date,
 ): Promise<() => Promise<void>> {
-  await db.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+  await holdPerson(db, userId);
   await cancelWork(db, userId, at);
   const afterwards = await eraseChannels(db, userId);
-  await db.deleteFrom('users').where('id', '=', userId).execute();
+  await deletePerson(db, userId);
   // Last: settling cards has added jobs of its own.
   await eraseJobsAbout(db, userId);
   return afterwards;

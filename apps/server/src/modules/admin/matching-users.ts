@@ -22,8 +22,7 @@ export const emailIsLike = (text: string): RawBuilder<unknown> =>
   sql`lower(email) like lower(${substring(text)})`;
 
 /** Conditions on users. The first part may let more through than it should, so the second is always asked. */
-export const emailHas = (text: string): RawBuilder<unknown> =>
-  sql`(${mentions(text)} and ${emailIsLike(text)})`;
+const emailHas = (text: string): RawBuilder<unknown> => sql`(${mentions(text)} and ${emailIsLike(text)})`;
 export const nameOrEmailHas = (text: string): RawBuilder<unknown> => sql`(${mentions(text)}
   and (${emailIsLike(text)} or lower(name) like lower(${substring(text)})))`;
 

@@ -1,4 +1,4 @@
-import { addDays, DAY, parseDate, parseDateTime, SchedulingError } from '@catch/scheduling';
+import { DAY, formatDate, parseDate, parseDateTime, SchedulingError } from '@catch/scheduling';
 import { AppError } from '../../platform/errors.ts';
 
 export interface RangeQuery {
@@ -54,20 +54,19 @@ export function splitRange({ from, to }: Range): SplitRange {
   const first = from && Math.ceil(from.getTime() / DAY);
   const last = to && Math.floor(to.getTime() / DAY);
   if (from && to && first !== undefined && last !== undefined && first > last)
-    return { firstDay: dayText(first), lastDay: dayText(first), edges: [{ from, to }] };
+    return { firstDay: formatDate(first), lastDay: formatDate(first), edges: [{ from, to }] };
   const edges: { from: Date; to: Date }[] = [];
   if (from && first !== undefined && from.getTime() < first * DAY)
     edges.push({ from, to: new Date(first * DAY) });
   if (to && last !== undefined && last * DAY < to.getTime()) edges.push({ from: new Date(last * DAY), to });
   return {
-    firstDay: first === undefined ? undefined : dayText(first),
-    lastDay: last === undefined ? undefined : dayText(last),
+    firstDay: first === undefined ? undefined : formatDate(first),
+    lastDay: last === undefined ? undefined : formatDate(last),
     edges,
   };
 }
 
-const dayText = (day: number): string => addDays('1970-01-01', day);
-export const dayOf = (at: Date): string => dayText(Math.floor(at.getTime() / DAY));
+export const dayOf = (at: Date): string => formatDate(Math.floor(at.getTime() / DAY));
 
 /** From the first to the last calendar day that the range touches, both counted; never less than one. */
 export function calendarDays(range: Range, firstMessage: string | undefined, now: Date): number {

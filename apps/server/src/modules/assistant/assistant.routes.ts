@@ -9,7 +9,7 @@ import { toProblem } from '../../platform/http/errors.ts';
 import { route } from '../../platform/http/register.ts';
 import type { Liveness } from '../../platform/liveness.ts';
 import { readerIn } from '../../platform/say-time.ts';
-import type { SubjectOfCall } from '../identity/index.ts';
+import { findPerson, type SubjectOfCall } from '../identity/index.ts';
 import { asWaiting, pendingApprovals, settledAmong, toPending } from './approvals/approvals.repository.ts';
 import {
   AlreadySettled,
@@ -253,12 +253,8 @@ interface Owner {
 }
 
 async function ownerOf(db: Database, userId: string): Promise<Owner> {
-  const user = await db
-    .selectFrom('users')
-    .select(['time_zone', 'language'])
-    .where('id', '=', userId)
-    .executeTakeFirst();
-  return { zone: user?.time_zone ?? 'UTC', language: user?.language ?? undefined };
+  const person = await findPerson(db, userId);
+  return { zone: person?.zone ?? 'UTC', language: person?.language };
 }
 
 /** The lane is worked in this process, at once; should it die, the sweep of another one goes on. */

@@ -22,7 +22,7 @@ export interface ModelCall {
 }
 
 /** A proposal as a person sees it. */
-export interface Card {
+interface Card {
   /** A sentence that a person can check in two seconds: what, when with weekday and zone, who. */
   readonly formatted: string;
   /** Why it asks, such as 'Ana will be invited. Overlaps with Stand-up.' */

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCountingTool } from '../../../test/counting-tool.ts';
 import { createEngineGround, type EngineGround } from '../../../test/engine-ground.ts';
 import { lastUserText, resultsSinceUser, ScriptedModel } from '../../../test/scripted-model.ts';
-import { clearHistory } from '../conversations/index.ts';
 import { accountOfTurn } from './journal/doubts.repository.ts';
 import { executeOnce } from './journal/execute-once.ts';
 import { closeExecution, openExecution } from './journal/executions.repository.ts';
 import { TurnState } from './loop/turn-state.ts';
 import { setArgs } from './tools/reminders/set-args.ts';
 import type { ToolContext } from './tools/tool.port.ts';
+import { clearHistory } from './turns/clear-history.ts';
 import { fateOf } from './turns/turns.repository.ts';
 
 let ground: EngineGround;

@@ -9,7 +9,7 @@ import { sweep } from './sweep.ts';
 import { type PushRoutesDependencies, pushRoutes } from './watch/push.routes.ts';
 
 export { loadPerson } from './person.ts';
-export { conflictsAmong, type DayEvent, eventsBetween, waitingInvitations } from './say/agenda.ts';
+export { conflictsAmong, eventsBetween, waitingInvitations } from './say/agenda.ts';
 export { setBackgroundEvents } from './set-background-events.ts';
 
 export interface BackgroundDependencies extends Omit<LookDependencies, 'told' | 'backstopMs'> {

@@ -4,6 +4,7 @@ import type { Database, Queryable } from '../../platform/db/database.ts';
 import { type Key, say } from '../../platform/words.ts';
 import { isCalendarError, type WholeGateway } from '../calendar/index.ts';
 import { notifyUser, UNASKED } from '../channels/index.ts';
+import { shareFreeOfChange } from '../identity/index.ts';
 import { composeMessage } from './compose-message.ts';
 import { type Occasion, putOff, settleOccasion, wasToldBefore } from './occasions.repository.ts';
 import { type BackgroundPerson, loadPerson } from './person.ts';
@@ -62,7 +63,7 @@ export async function tell(
 async function commit(db: Queryable, occasion: Occasion, text: string, now: Date): Promise<void> {
   const { userId, kind } = occasion;
   // Whoever pauses locks this row, too: after a pause nothing more is said.
-  await db.selectFrom('users').select('id').where('id', '=', userId).forShare().execute();
+  await shareFreeOfChange(db, userId);
   // One message to one person at a time, or two would both be the last of the day.
   await db
     .selectFrom('background_people')

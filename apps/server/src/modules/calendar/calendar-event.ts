@@ -4,7 +4,8 @@ import type {
   ResponseStatus,
   CalendarEvent as SchedulingEvent,
 } from '@catch/scheduling';
-import type { CalendarAccess } from './calendar.port.ts';
+
+export type CalendarAccess = 'free-busy' | 'read' | 'write' | 'own';
 
 export interface Attendee extends EventAttendee {
   readonly displayName: string | undefined;
@@ -26,7 +27,7 @@ export interface Organizer {
   readonly self: boolean;
 }
 
-export interface OtherCalendar {
+interface OtherCalendar {
   /** As the person, or whoever shares it with them, named it. */
   readonly name: string | undefined;
   /** What the owner may do with this event: of one that is private there, only its time may be known. */

@@ -34,7 +34,7 @@ export interface PushMessage {
   readonly news: PushNews | undefined;
 }
 
-export interface PushNews {
+interface PushNews {
   /** Grows from message to message of a channel. A service that counts nothing gives the time of arrival. */
   readonly number: number;
   /** The channel's `handle`, when the message tells it. */

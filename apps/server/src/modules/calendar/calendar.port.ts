@@ -1,5 +1,11 @@
 import type { Interval } from '@catch/scheduling';
-import type { CalendarEvent, EventChanges, EventDraft, RemovedEvent } from './calendar-event.ts';
+import type {
+  CalendarAccess,
+  CalendarEvent,
+  EventChanges,
+  EventDraft,
+  RemovedEvent,
+} from './calendar-event.ts';
 
 /**
  * What the product asks of a calendar service. Thin on purpose: one call is one thing asked. What takes several
@@ -74,8 +80,6 @@ export interface Calendar {
   readonly selected: boolean;
 }
 
-export type CalendarAccess = 'free-busy' | 'read' | 'write' | 'own';
-
 /**
  * The person's main calendar, whatever its service calls it. The word is the one of our API (`calendar_id`), and stands
  * in what is stored of events; adapters translate it.
@@ -122,14 +126,14 @@ export interface Availability {
   readonly unknown?: 'all' | readonly Interval[];
 }
 
-export interface ChangesRequest {
+interface ChangesRequest {
   readonly calendarId: string;
   readonly syncToken?: string | undefined;
   /** Only for the first synchronisation: leave out what ended before. Epoch milliseconds. */
   readonly since?: number | undefined;
 }
 
-export type Changes =
+type Changes =
   /** The token is too old: forget what is stored of this calendar and begin without one. */
   | { readonly kind: 'resync-needed' }
   | {

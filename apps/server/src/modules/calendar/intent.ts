@@ -55,7 +55,7 @@ export function reflects(event: CalendarEvent, changes: EventChanges): boolean {
   );
 }
 
-export const sameMoment = (one: Moment, other: Moment): boolean =>
+const sameMoment = (one: Moment, other: Moment): boolean =>
   one.kind === 'date'
     ? other.kind === 'date' && one.date === other.date
     : // Services keep whole seconds.

@@ -1,8 +1,8 @@
 import { isKnownZone } from '@catch/scheduling';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
+import { findPerson, saveTimeZone } from '../identity/index.ts';
 import type { Calendar, UserCalendars } from './calendar.port.ts';
-import { findTimeZone, saveTimeZone } from './calendar.repository.ts';
 
 /** The zone that a person's times are meant and shown in: their main calendar's, remembered. */
 export interface OwnerZone {
@@ -31,7 +31,7 @@ export function createOwnerZone(db: Database, clock: Clock): OwnerZone {
   const remembered = async (userId: string): Promise<string | undefined> => {
     const fresh = recent.get(userId);
     if (fresh && fresh.until > now()) return fresh.zone;
-    const zone = await findTimeZone(db, userId);
+    const zone = (await findPerson(db, userId))?.zone;
     return zone && isKnownZone(zone) ? keep(userId, zone) : undefined;
   };
 

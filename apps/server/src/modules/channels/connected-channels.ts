@@ -2,6 +2,7 @@ import type { Language } from '@catch/contract/languages';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/db/database.ts';
 import type { OutboxChannel } from '../../platform/db/tables/channels.ts';
+import { findPerson, personOf } from '../identity/index.ts';
 
 /** Where a person can be written to now, the one used last first. */
 export async function connectedChannels(db: Queryable, userId: string): Promise<OutboxChannel[]> {
@@ -18,17 +19,11 @@ export async function zoneAndEmail(
   db: Queryable,
   userId: string,
 ): Promise<{ zone: string; email: string; language: Language | undefined }> {
-  const row = await db
-    .selectFrom('users')
-    .select(['time_zone', 'email', 'language'])
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow();
-  return { zone: row.time_zone ?? 'UTC', email: row.email, language: row.language ?? undefined };
+  const person = await personOf(db, userId);
+  return { zone: person.zone ?? 'UTC', email: person.email, language: person.language };
 }
 
 /** English, where nobody is known or nothing was chosen. */
 export async function languageOf(db: Queryable, userId: string | null): Promise<Language | undefined> {
-  if (userId === null) return undefined;
-  const row = await db.selectFrom('users').select('language').where('id', '=', userId).executeTakeFirst();
-  return row?.language ?? undefined;
+  return userId === null ? undefined : (await findPerson(db, userId))?.language;
 }

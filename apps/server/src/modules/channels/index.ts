@@ -30,9 +30,9 @@ import { createWhatsappSender } from './whatsapp/whatsapp-sender.ts';
 import { whatsappWebhookRoutes } from './whatsapp/whatsapp-webhook.routes.ts';
 
 export { connectedChannels } from './connected-channels.ts';
-export { type Notification, notifyUser } from './outbox/notify-user.ts';
+export { notifyUser } from './outbox/notify-user.ts';
 export { notifyUsers } from './outbox/notify-users.ts';
-export { UNASKED } from './outbox/unasked.ts';
+export { takeBackUnasked, UNASKED } from './outbox/unasked.ts';
 export type { SendResult } from './send-result.ts';
 export * from './slack/slack.port.ts';
 export * from './voice/voice.port.ts';
@@ -64,7 +64,7 @@ export interface ChannelsDependencies {
 }
 
 /** A channel that is set up, or what is missing for it. */
-export type Configured<T> =
+type Configured<T> =
   | { readonly kind: 'ready'; readonly with: T }
   | { readonly kind: 'missing'; readonly reason: string };
 

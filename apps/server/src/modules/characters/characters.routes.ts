@@ -4,8 +4,12 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { route } from '../../platform/http/register.ts';
+import { personOf, saveCharacter } from '../identity/index.ts';
 
 const shown = ['id', 'name', 'picture_url', 'description'] as const;
+
+const findCharacter = (db: Database, id: string) =>
+  db.selectFrom('characters').select(shown).where('id', '=', id).executeTakeFirst();
 
 export const charactersRoutes =
   ({ db, clock }: { db: Database; clock: Clock }) =>
@@ -19,30 +23,17 @@ export const charactersRoutes =
       app,
       endpoints.myAssistant,
     )(async ({ caller }) => {
-      const chosen = await db
-        .selectFrom('users')
-        .innerJoin('characters', 'characters.id', 'users.selected_character_id')
-        .select(['characters.id', 'characters.name', 'characters.picture_url', 'characters.description'])
-        .where('users.id', '=', caller.userId)
-        .executeTakeFirst();
-      return chosen ?? null;
+      const { characterId } = await personOf(db, caller.userId);
+      return (characterId && (await findCharacter(db, characterId))) || null;
     });
 
     route(
       app,
       endpoints.chooseAssistant,
     )(async ({ caller, query }) => {
-      const character = await db
-        .selectFrom('characters')
-        .select(shown)
-        .where('id', '=', query.character_id)
-        .executeTakeFirst();
+      const character = await findCharacter(db, query.character_id);
       if (!character) throw new AppError('not-found', { says: 'problem.character' });
-      await db
-        .updateTable('users')
-        .set({ selected_character_id: character.id, updated_at: clock.now() })
-        .where('id', '=', caller.userId)
-        .execute();
+      await saveCharacter(db, caller.userId, character.id, clock.now());
       return character;
     });
   };

@@ -1,4 +1,3 @@
-export { clearHistory } from './clear-history.ts';
 export * from './messages.repository.ts';
 export { splitMoment, toModelMessages } from './model-messages.ts';
 export * from './stored-message.ts';

@@ -64,8 +64,25 @@ export async function insertMessages(
   return numAffectedRows === BigInt(given.length);
 }
 
-export async function appendMessage(db: Queryable, message: NewMessage): Promise<void> {
-  await db.insertInto('messages').values(messageRow(message)).execute();
+/** Said without being asked: no turn, and so no lane, is involved. */
+export async function appendMessages(db: Queryable, messages: readonly NewMessage[]): Promise<void> {
+  if (messages.length > 0) await db.insertInto('messages').values(messages.map(messageRow)).execute();
+}
+
+/** All that was said, except in the given turns. Returns how many messages went. */
+export async function deleteMessages(
+  db: Queryable,
+  userId: string,
+  { exceptTurns }: { readonly exceptTurns: readonly string[] },
+): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('messages')
+    .where('user_id', '=', userId)
+    .where(({ or, eb }) =>
+      or([eb('turn_id', 'is', null), eb('turn_id', '<>', sql<string>`all(${exceptTurns}::uuid[])`)]),
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }
 
 export interface HistoryRow {

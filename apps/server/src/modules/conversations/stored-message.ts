@@ -19,11 +19,11 @@ export interface StoredResponse {
 export type RequestPart = SystemPromptPart | UserPromptPart | ToolReturnPart | RetryPromptPart;
 export type ResponsePart = TextPart | ToolCallPart;
 
-export interface SystemPromptPart {
+interface SystemPromptPart {
   readonly part_kind: 'system-prompt';
   readonly content: string;
 }
-export interface UserPromptPart {
+interface UserPromptPart {
   readonly part_kind: 'user-prompt';
   readonly content: string;
   readonly timestamp?: string;
@@ -42,7 +42,7 @@ export interface RetryPromptPart {
   readonly tool_call_id?: string;
   readonly timestamp?: string;
 }
-export interface TextPart {
+interface TextPart {
   readonly part_kind: 'text';
   readonly content: string;
 }

@@ -4,7 +4,7 @@ import { beginSignIn, type SignInDependencies } from './begin-sign-in.ts';
 import { saveUser, storeSession, takeAttempt } from './identity.repository.ts';
 import { IdentityRefused, type SignedInIdentity } from './identity-provider.port.ts';
 
-export const SESSION_HOURS = 24;
+const SESSION_HOURS = 24;
 
 export interface SignInReturn {
   readonly code: string;

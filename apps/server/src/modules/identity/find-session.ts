@@ -2,7 +2,7 @@ import type { Language } from '@catch/contract/languages';
 import type pg from 'pg';
 import type { Clock } from '../../platform/clock.ts';
 
-export interface SessionRow {
+interface SessionRow {
   token_hash: Buffer;
   user_id: string;
   session_id: string;

@@ -12,13 +12,13 @@ export interface Grants {
   prepareReturn(userId: string): Promise<() => Promise<void>>;
 }
 
-export interface KeepOptions {
+interface KeepOptions {
   /** The person turned reading mail headers on with this sign-in. */
   readonly withMail: boolean;
   readonly now: Date;
 }
 
-export interface KeptGrant {
+interface KeptGrant {
   /** Whether access can be renewed without the person. */
   readonly canRefresh: boolean;
   readonly turnedMailOn: boolean;

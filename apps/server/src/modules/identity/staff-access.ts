@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Queryable } from '../../platform/db/database.ts';
 
 export interface StaffLook {
@@ -22,4 +23,25 @@ export async function recordStaffAccess(db: Queryable, look: StaffLook): Promise
       occurred_at: look.at,
     })
     .execute();
+}
+
+export interface StaffAccessRow {
+  readonly id: string;
+  readonly staff_email: string;
+  readonly action: string;
+  readonly occurred_at: Date;
+}
+
+/** The newest first; older ones are in the export. */
+export async function listStaffAccess(
+  db: Queryable,
+  userId: string,
+  most: number,
+): Promise<{ rows: StaffAccessRow[]; total: number }> {
+  const { rows } = await sql<StaffAccessRow>`
+    select id::text as id, staff_email, action, occurred_at from staff_access
+    where user_id = ${userId} order by occurred_at desc, id desc limit ${most}`.execute(db);
+  const { rows: counted } = await sql<{ total: number }>`
+    select count(*) as total from staff_access where user_id = ${userId}`.execute(db);
+  return { rows, total: counted[0]?.total ?? 0 };
 }

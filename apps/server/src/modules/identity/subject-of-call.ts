@@ -5,7 +5,7 @@ import type { Caller } from '../../platform/http/caller.ts';
 import type { StaffRule } from './authenticate.ts';
 import { recordStaffAccess } from './staff-access.ts';
 
-export interface Subject {
+interface Subject {
   readonly userId: string;
   readonly email: string;
   readonly name: string;

@@ -1,9 +1,26 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/db/database.ts';
 import { type QueueState, queueState } from '../../platform/queue/jobs.ts';
-import type { PushChannels, TaskState, Trouble } from './readings.ts';
 
-export interface Backlog {
+/** Of those whose calendars are looked after. Who is not watched is looked at from time to time instead. */
+export interface PushChannels {
+  readonly live: number;
+  /** The calendar service refused or lost the last one that was asked for. */
+  readonly failing: number;
+}
+
+export interface Trouble {
+  readonly subject: string;
+  readonly state: string;
+}
+
+export interface TaskState {
+  readonly task: string;
+  readonly depth: number;
+  readonly oldest_age_seconds: number;
+}
+
+interface Backlog {
   readonly depth: number;
   readonly oldest_age_seconds: number;
   readonly failing: number;

@@ -1,26 +1,8 @@
 import type { Reading } from '../../platform/telemetry/metrics.ts';
-import type { Backlogs } from './backlog.ts';
-
-/** Of those whose calendars are looked after. Who is not watched is looked at from time to time instead. */
-export interface PushChannels {
-  readonly live: number;
-  /** The calendar service refused or lost the last one that was asked for. */
-  readonly failing: number;
-}
-
-export interface Trouble {
-  readonly subject: string;
-  readonly state: string;
-}
-
-export interface TaskState {
-  readonly task: string;
-  readonly depth: number;
-  readonly oldest_age_seconds: number;
-}
+import type { Backlogs, PushChannels, TaskState, Trouble } from './backlog.ts';
 
 /** What pg.Pool tells of itself. */
-export interface PoolState {
+interface PoolState {
   readonly totalCount: number;
   readonly idleCount: number;
   readonly waitingCount: number;

@@ -21,7 +21,7 @@ export interface ProfileData {
   readonly travel: readonly Journey[];
 }
 
-export interface ReadMaterial {
+interface ReadMaterial {
   readonly from: string;
   readonly to: string;
   readonly events: number;

@@ -1,8 +1,9 @@
+import { DAY } from '@catch/scheduling';
 import type { Database, Queryable } from '../../platform/db/database.ts';
 import { addJob, removeJob } from '../../platform/queue/jobs.ts';
 import { deleteProfile, isLearning, needsProfile, raiseGeneration, takeDue } from './profiles.repository.ts';
 
-export const WEEK_MS = 7 * 86_400_000;
+const WEEK_MS = 7 * DAY;
 /** Profiles are nobody's hurry: a few at a time in the whole installation, behind everything that somebody waits for. */
 const QUEUES = 4;
 const PRIORITY = 10;

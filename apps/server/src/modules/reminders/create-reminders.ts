@@ -1,3 +1,4 @@
+import { DAY } from '@catch/scheduling';
 import type { Liveness } from '../../platform/liveness.ts';
 import type { Rounds } from '../../platform/queue/rounds.ts';
 import { fireDue } from './firing/fire-due.ts';
@@ -37,7 +38,7 @@ export function createReminders(dependencies: RemindersDependencies): RemindersM
       'reminders before events': () => whileAlive((signal) => followDue(dependencies, signal)),
       'old reminder runs': async () => {
         if (round % HOUR_OF_ROUNDS === 1)
-          await forgetOldRuns(db, new Date(clock.now().getTime() - RUN_DAYS * 86_400_000));
+          await forgetOldRuns(db, new Date(clock.now().getTime() - RUN_DAYS * DAY));
         round += 1;
       },
     },

@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Settings } from '../settings/index.ts';
 import { sendProblem } from './errors.ts';
 
-export const webDist = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..', '..', 'web', 'dist');
+const webDist = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..', '..', 'web', 'dist');
 
 /** The pages that exist (product-spec.md section 2, interfaces.md); any other path shows the same app with 404. */
 const PAGES = new Set([

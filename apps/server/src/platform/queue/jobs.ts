@@ -95,14 +95,18 @@ export async function queueState(db: Queryable): Promise<QueueState> {
 /** Jobs that failed, or whose process died, after another with their key had taken over: nobody misses them. */
 export async function forgetSuperseded(db: Queryable): Promise<void> {
   await sql`
-    delete from graphile_worker._private_jobs
-    where key is null and attempts >= max_attempts and locked_at is null`.execute(db);
+    select count(*) from graphile_worker.complete_jobs(array(
+      select id from graphile_worker.jobs where key is null and attempts >= max_attempts and locked_at is null
+    ))`.execute(db);
 }
 
 /**
  * Every job that carries this text (a user's id, say) in its queue, key or payload, running ones included, and the
  * names of such queues: nothing of it is left. A job that runs ends normally and finds its row gone; since only that
  * row would have freed its queue for the next one, the queue is freed here.
+ *
+ * The only place that touches graphile-worker's private tables: its public functions leave running jobs alone, and its
+ * public view shows no payload.
  */
 export async function eraseJobsAbout(db: Queryable, text: string): Promise<void> {
   const pattern = `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;

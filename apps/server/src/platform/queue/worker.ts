@@ -121,20 +121,39 @@ async function freeDeadPools(pool: pg.Pool, report: WorkerOptions['report']): Pr
 }
 
 async function freeJobsOf(pool: pg.Pool, workerPool: string, report: WorkerOptions['report']): Promise<void> {
-  const { rows: suspects } = await pool.query<{ task: string; parked: boolean }>(
-    `update graphile_worker._private_jobs j
-     set run_at = greatest(j.run_at, now() + make_interval(secs => exp(least(j.attempts, 10))))
-     from graphile_worker._private_tasks t
-     where t.id = j.task_id and j.locked_by = $1 and j.attempts >= $2 and j.key is not null
-     returning t.identifier as task, j.attempts >= j.max_attempts as parked`,
-    [workerPool, SUSPICIOUS_ATTEMPTS],
-  );
-  await pool.query('select graphile_worker.force_unlock_workers($1::text[])', [[workerPool]]);
-  for (const { task } of suspects.filter(({ parked }) => parked)) {
+  for (const task of await unlock(pool, workerPool)) {
     count('catch_jobs_total', { task, outcome: 'parked' });
     report(new Error(`Every process that worked on a job '${task}' died; it is not tried again.`), {
       job: task,
       parked: 'true',
     });
+  }
+}
+
+/** Returns the tasks that are given up. One transaction: nobody takes a suspicious job before it has been put off. */
+async function unlock(pool: pg.Pool, workerPool: string): Promise<string[]> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    const { rows: suspects } = await client.query<{ id: number; task: string; parked: boolean }>(
+      `select id, task_identifier as task, attempts >= max_attempts as parked from graphile_worker.jobs
+       where locked_by = $1 and attempts >= $2 and key is not null`,
+      [workerPool, SUSPICIOUS_ATTEMPTS],
+    );
+    await client.query('select graphile_worker.force_unlock_workers($1::text[])', [[workerPool]]);
+    // Only jobs that nobody holds can be put off, so they are unlocked first.
+    await client.query(
+      `select graphile_worker.reschedule_jobs(array[j.id],
+         run_at => greatest(j.run_at, now() + make_interval(secs => exp(least(j.attempts, 10)))))
+       from graphile_worker.jobs j where j.id = any($1::bigint[])`,
+      [suspects.map(({ id }) => id)],
+    );
+    await client.query('commit');
+    client.release();
+    return suspects.filter(({ parked }) => parked).map(({ task }) => task);
+  } catch (error) {
+    // Closed rather than returned to the pool: that rolls back whatever was begun.
+    client.release(true);
+    throw error;
   }
 }

@@ -13,7 +13,7 @@ export const SECRET_NAMES: readonly string[] = [
   'password',
 ];
 
-export const SECRET_QUERY = new RegExp(`([?&](?:${SECRET_NAMES.join('|')})=)[^&#\\s"']*`, 'gi');
+const SECRET_QUERY = new RegExp(`([?&](?:${SECRET_NAMES.join('|')})=)[^&#\\s"']*`, 'gi');
 
 /** URLs reach logs and spans inside error messages too, so the text itself is cleaned, not only known fields. */
 export const redactText = (text: string): string =>

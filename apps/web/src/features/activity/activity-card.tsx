@@ -1,7 +1,7 @@
 import { Card } from '../../ui/card.tsx';
 import { OnDemand } from '../../ui/on-demand.tsx';
 import { say } from '../../words/settings.ts';
-import type { Feedback } from './activity-row.tsx';
+import type { Feedback } from './feedback.ts';
 import { LoadingActivity } from './loading-activity.tsx';
 
 const loadList = () => import('./activity-list.tsx').then(({ ActivityList }) => ActivityList);

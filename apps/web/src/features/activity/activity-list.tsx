@@ -3,7 +3,8 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { say } from '../../words/settings.ts';
-import { ActivityRow, type Feedback } from './activity-row.tsx';
+import { ActivityRow } from './activity-row.tsx';
+import type { Feedback } from './feedback.ts';
 import { LoadingActivity } from './loading-activity.tsx';
 import { useActivity } from './queries.ts';
 

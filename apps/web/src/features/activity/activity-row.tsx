@@ -6,13 +6,9 @@ import { formatDateTime } from '../../lib/format.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { say } from '../../words/settings.ts';
+import type { Feedback } from './feedback.ts';
 import { useUndo } from './queries.ts';
 import { UndoQuestion } from './undo-question.tsx';
-
-export interface Feedback {
-  readonly succeeded: (text: string) => void;
-  readonly failed: (text: string) => void;
-}
 
 interface Props {
   readonly entry: Activity;

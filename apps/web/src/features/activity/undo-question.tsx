@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 import { detailOr } from '../../lib/api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { say } from '../../words/settings.ts';
-import type { Feedback } from './activity-row.tsx';
+import type { Feedback } from './feedback.ts';
 import { useDecideUndo } from './queries.ts';
 
 interface Props {

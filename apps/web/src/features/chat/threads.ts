@@ -11,7 +11,7 @@ export type Decision =
   /** The same, noticed before anybody pressed. */
   | { readonly kind: 'settled'; readonly sentence: string };
 
-export interface Live {
+interface Live {
   /** By which it is stopped; null until the server has stored what was said. */
   readonly messageId: string | null;
   readonly isStopping: boolean;

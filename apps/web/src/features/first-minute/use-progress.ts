@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCurrentUser } from '../../lib/session.ts';
 import { myAssistant, myConversation, slackStatus, whatsappStatus } from './queries.ts';
 
-export type StepName = 'calendar' | 'assistant' | 'channel' | 'sentence';
+type StepName = 'calendar' | 'assistant' | 'channel' | 'sentence';
 /** Undefined until it is known; what cannot be looked at is taken for not done, like the cards above. */
 export type Progress = Readonly<Record<StepName, boolean | undefined>>;
 

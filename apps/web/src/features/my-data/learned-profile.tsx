@@ -4,8 +4,8 @@ import { formatDateTime } from '../../lib/format.ts';
 import { profileWords } from '../../lib/profile-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { say } from '../../words/settings.ts';
+import type { Feedback } from './feedback.ts';
 import { ForgetButton } from './forget-button.tsx';
-import type { Feedback } from './memory-card.tsx';
 import { useLearnProfile } from './queries.ts';
 
 interface Props {

@@ -4,7 +4,7 @@ import { detailOr } from '../../lib/api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { say } from '../../words/settings.ts';
-import type { Feedback } from './memory-card.tsx';
+import type { Feedback } from './feedback.ts';
 import { mailHeaders } from './queries.ts';
 
 interface Props {

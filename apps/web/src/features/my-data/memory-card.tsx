@@ -5,14 +5,10 @@ import { Card } from '../../ui/card.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { say } from '../../words/settings.ts';
+import type { Feedback } from './feedback.ts';
 import { LearnedProfile, NothingLearned } from './learned-profile.tsx';
 import { PreferenceRow, ReminderRow } from './memory-rows.tsx';
 import { myMemory } from './queries.ts';
-
-export interface Feedback {
-  readonly succeeded: (text: string) => void;
-  readonly failed: (text: string) => void;
-}
 
 export function MemoryCard({ feedback }: { feedback: Feedback }) {
   const memory = useQuery(myMemory());

@@ -4,8 +4,8 @@ import { describeSchedule } from '../../lib/describe-schedule.ts';
 import { formatDate, formatDateTime } from '../../lib/format.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { say } from '../../words/settings.ts';
+import type { Feedback } from './feedback.ts';
 import { ForgetButton } from './forget-button.tsx';
-import type { Feedback } from './memory-card.tsx';
 import type { Memory } from './queries.ts';
 
 interface RowProps {

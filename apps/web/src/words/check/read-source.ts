@@ -3,12 +3,12 @@ import { type ESTree, parseSync } from 'vite';
 type Node = ESTree.Node;
 
 /** Somebody would see it, and it is not in the catalogue. */
-export interface Literal {
+interface Literal {
   readonly line: number;
   readonly text: string;
 }
 
-export interface Use {
+interface Use {
   readonly key: string;
   readonly line: number;
   /** The names of what is passed; null where a key stands for itself (`label: 'theme.dark'`) and nothing can be. */

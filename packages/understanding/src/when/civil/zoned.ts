@@ -9,7 +9,7 @@ export interface Zoned {
 
 const two = (n: number): string => String(n).padStart(2, '0');
 
-export function plainOf(civil: number): Temporal.PlainDateTime {
+function plainOf(civil: number): Temporal.PlainDateTime {
   const { year, month, day } = dateOf(dayOf(civil));
   const s = secondOfDay(civil);
   return new Temporal.PlainDateTime(year, month, day, Math.floor(s / 3600), Math.floor(s / 60) % 60, s % 60);

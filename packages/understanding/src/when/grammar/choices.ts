@@ -2,10 +2,10 @@ import { at as civilAt, DAY, daysInMonth, WEEK } from '../civil/calendar.ts';
 import { month, monthDay, weekday, weekend } from '../series/cycles.ts';
 import { BEGINNING, previous, type Stretch, single } from '../series/series.ts';
 import { sameHour } from './clock-range.ts';
+import { combine } from './combine.ts';
 import { dayNumberOnly } from './dates-numeric.ts';
 import {
   type ChoiceNode,
-  combine,
   hasClock,
   onDate,
   type Parsed,

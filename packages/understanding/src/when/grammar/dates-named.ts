@@ -3,8 +3,9 @@ import { month, monthDay, onDay, weekday, year } from '../series/cycles.ts';
 import { intersect } from '../series/series.ts';
 import { mayFollow } from '../text/clause.ts';
 import { clock } from './clock.ts';
+import { combine } from './combine.ts';
 import { dayNumberOnly, fullYear, spelledYear } from './dates-numeric.ts';
-import { combine, onDate, type Parsed, Slot, type TimeNode, WHOLE_DATE } from './nodes.ts';
+import { onDate, type Parsed, Slot, type TimeNode, WHOLE_DATE } from './nodes.ts';
 import { integer, ordinal } from './numbers.ts';
 import type { Reader } from './reader.ts';
 

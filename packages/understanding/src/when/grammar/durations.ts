@@ -15,7 +15,7 @@ const glyphs: Record<string, Unit> = {
 };
 
 /** A unit after a number: 'hours', and glued to it 'h', 'm', 'd', also 30' and 20". */
-export function unitAfter(r: Reader, i: number, bare: boolean): Parsed<{ unit: Unit; count: number }> | null {
+function unitAfter(r: Reader, i: number, bare: boolean): Parsed<{ unit: Unit; count: number }> | null {
   const at = r.is(i, '-') ? i + 1 : i;
   const { unit, unitCount } = r.lex(at);
   if (unit) return { node: { unit, count: unitCount ?? 1 }, end: at + 1 };

@@ -1,8 +1,9 @@
 import { mayFollow } from '../text/clause.ts';
 import { choice } from './choices.ts';
+import { combine } from './combine.ts';
 import { duration, isExact, shiftedBy, theHours } from './durations.ts';
 import { eventRelative } from './events.ts';
-import { combine, hasClock, type Length, type Node, type Parsed, type TimeNode } from './nodes.ts';
+import { hasClock, type Length, type Node, type Parsed, type TimeNode } from './nodes.ts';
 import { openOrDeadline, suffixed, sure } from './open-ends.ts';
 import { range } from './ranges.ts';
 import type { Reader } from './reader.ts';

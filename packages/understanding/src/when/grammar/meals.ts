@@ -1,4 +1,5 @@
-import { combine, hasClock, type Parsed, type TimeNode, time } from './nodes.ts';
+import { combine } from './combine.ts';
+import { hasClock, type Parsed, type TimeNode, time } from './nodes.ts';
 import { PARTS } from './parts-of-day.ts';
 import type { Reader } from './reader.ts';
 import { sequence } from './sequence.ts';

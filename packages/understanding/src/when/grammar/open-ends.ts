@@ -1,10 +1,11 @@
 import { DAY } from '../civil/calendar.ts';
 import { mayFollow } from '../text/clause.ts';
+import { combine } from './combine.ts';
 import { compared, moreOrLess, oneUnit, toDate } from './comparisons.ts';
 import { duration, shiftedBy } from './durations.ts';
 import { END_OF_DAY } from './edges.ts';
 import { mealAfter } from './meals.ts';
-import { combine, hasClock, type Node, type Parsed, type TimeNode, time } from './nodes.ts';
+import { hasClock, type Node, type Parsed, type TimeNode, time } from './nodes.ts';
 import { countedFromNow } from './ordinals.ts';
 import type { Reader } from './reader.ts';
 import { sequence } from './sequence.ts';

@@ -2,10 +2,11 @@ import { at as civilAt, DAY, dayOf, isoWeekStart, WEEK, weekStartOf } from '../c
 import { cycle, unitFrom, unitSeconds, weekday, weekend, workday } from '../series/cycles.ts';
 import { mapped, nth, previous, type Series, type Stretch, single } from '../series/series.ts';
 import type { Grain } from '../types.ts';
+import { combine } from './combine.ts';
 import { dayFirst, monthFirst } from './dates-named.ts';
 import { dayNumberOnly, thisYear } from './dates-numeric.ts';
 import { weekendNear } from './named-days.ts';
-import { combine, onDate, type Parsed, Slot, type TimeNode, WHOLE_DATE } from './nodes.ts';
+import { onDate, type Parsed, Slot, type TimeNode, WHOLE_DATE } from './nodes.ts';
 import { integer, ordinal } from './numbers.ts';
 import type { Reader } from './reader.ts';
 import { slotsOfUnit, which } from './relative.ts';
@@ -106,7 +107,7 @@ function beside(r: Reader, place: number, fine: Parsed<Series>): Parsed<TimeNode
 }
 
 /** The n-th one after (or before, when negative) each stretch of the base. */
-export function counted(base: Series, fine: Series, n: number): TimeNode {
+function counted(base: Series, fine: Series, n: number): TimeNode {
   const series = mapped(
     base,
     fine.length,

@@ -1,5 +1,6 @@
 import type { Lexeme } from '../text/lexicon.ts';
 import type { Token } from '../text/tokenize.ts';
+import type { Parsed, TimeNode } from './nodes.ts';
 
 /** What the grammar needs to know about the moment of speaking, as plain numbers. */
 export interface Moment {
@@ -21,6 +22,9 @@ export interface Moment {
 
 const none: Lexeme = {};
 
+/** What can be read at a position as one time. */
+export type Rule = (r: Reader, i: number) => Parsed<TimeNode> | readonly Parsed<TimeNode>[] | null;
+
 /** Tokens with the questions a grammar asks of them. Reads past the end give an empty word. */
 export class Reader {
   readonly tokens: readonly Token[];
@@ -28,9 +32,17 @@ export class Reader {
   readonly source: string;
   /** The whole text is a time: 'lunch' in it is a time of day, not the name of an event. */
   readonly phrase: boolean;
+  readonly rules: readonly Rule[];
   private readonly memo = new Map<string, unknown[]>();
 
-  constructor(tokens: readonly Token[], moment: Moment, source: string, phrase = false) {
+  constructor(
+    rules: readonly Rule[],
+    tokens: readonly Token[],
+    moment: Moment,
+    source: string,
+    phrase = false,
+  ) {
+    this.rules = rules;
     this.phrase = phrase;
     this.tokens = tokens;
     this.source = source;

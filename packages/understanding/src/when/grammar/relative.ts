@@ -16,8 +16,8 @@ import { dayWord } from './dates-named.ts';
 import { duration } from './durations.ts';
 import { holidayAt, seasonAt, seasonFrom } from './named-days.ts';
 import { onDate, type Parsed, Slot, type TimeNode, time, WHOLE_DATE } from './nodes.ts';
-import { rolling } from './periods.ts';
 import type { Reader } from './reader.ts';
+import { rolling } from './rolling.ts';
 import { momentOfWeek } from './this-week.ts';
 
 export const day = (r: Reader, offset: number, rule: string): TimeNode =>
@@ -214,7 +214,7 @@ export const slotsOfUnit = (unit: Unit): number =>
  * 'this Friday' and 'coming Friday' are the next one. 'next Friday' is the Friday of next week; when that is
  * not the coming one both readings are kept and the assistant asks.
  */
-export function whichWeekday(r: Reader, w: Which, iso: number): TimeNode {
+function whichWeekday(r: Reader, w: Which, iso: number): TimeNode {
   const node = weekdayOfWeek(r, w, iso);
   return { ...node, dates: node.dates.map((term) => ({ ...term, weekday: weekday(iso) })) };
 }

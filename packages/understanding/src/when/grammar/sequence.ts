@@ -2,7 +2,8 @@ import { intersect, type Series } from '../series/series.ts';
 import { mayFollow } from '../text/clause.ts';
 import { atoms } from './atoms.ts';
 import { clockRange } from './clock-range.ts';
-import { combine, hasClock, on24Hours, type Parsed, type TimeNode } from './nodes.ts';
+import { combine } from './combine.ts';
+import { hasClock, on24Hours, type Parsed, type TimeNode } from './nodes.ts';
 import type { Reader } from './reader.ts';
 
 const DEPTH = 7;

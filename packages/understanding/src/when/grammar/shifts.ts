@@ -136,7 +136,7 @@ function agoFrom(r: Reader, length: Parsed<Length>, about: boolean): Parsed<Time
 }
 
 /** 'week from Thursday', 'month from today', 'day before Friday': one of them, without its article. */
-export function oneBefore(r: Reader, i: number): Parsed<Length> | null {
+function oneBefore(r: Reader, i: number): Parsed<Length> | null {
   const { unit, unitCount, plural } = r.lex(i);
   if (!unit || plural || unitSeconds[unit] < DAY || unit === 'quarter' || r.is(i, 'night')) return null;
   const before = r.tokens[i - 1];

@@ -22,7 +22,7 @@ function secondsOfClock(text: string | undefined, fallback: number): number {
 const monthFirstZone =
   /^(America\/(?!(Argentina|Sao_Paulo|Bogota|Lima|Santiago|Caracas|Mexico_City|Montevideo|La_Paz|Asuncion|Guayaquil|Havana|Toronto|Vancouver|Halifax|Winnipeg|Edmonton))|US\/|Pacific\/Honolulu|UTC|Etc\/|[+-])/;
 
-export function isDayFirst(context: WhenContext): boolean {
+function isDayFirst(context: WhenContext): boolean {
   if (context.locale) return !/^(en-us|en|es-us|fil)$/i.test(context.locale);
   return !monthFirstZone.test(context.zone);
 }

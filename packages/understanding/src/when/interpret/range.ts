@@ -1,13 +1,14 @@
 import { DAY } from '../civil/calendar.ts';
 import { civilOf } from '../civil/zoned.ts';
-import { combine, hasClock, onDate, type RangeNode, Slot, slotsOf, type TimeNode } from '../grammar/nodes.ts';
+import { combine } from '../grammar/combine.ts';
+import { hasClock, onDate, type RangeNode, Slot, slotsOf, type TimeNode } from '../grammar/nodes.ts';
 import { month as monthSeries, unitSeconds } from '../series/cycles.ts';
 import type { Grain, When } from '../types.ts';
 import type { Environment } from './environment.ts';
 import { askWhich } from './questions.ts';
 import { endOf, extras, isWholeDays, startOf } from './readings.ts';
 import type { Found } from './resolve-time.ts';
-import { noWhen, resolved } from './to-when.ts';
+import { noWhen, resolved } from './resolved.ts';
 
 /** 'from Monday to Wednesday next week', 'Nov–Feb 2017', 'from 2pm till tomorrow 4:30pm'. */
 export function rangeToWhen(node: RangeNode, text: string, environment: Environment): When {

@@ -8,7 +8,7 @@ import type { When } from '../types.ts';
 import type { Environment } from './environment.ts';
 import { durationOf, endOf, extras, place, startOf } from './readings.ts';
 import { resolveTime } from './resolve-time.ts';
-import { noWhen, resolved } from './to-when.ts';
+import { noWhen, resolved } from './resolved.ts';
 import { MONTHS, timeText, WEEKDAYS } from './words.ts';
 
 const CODES = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const;

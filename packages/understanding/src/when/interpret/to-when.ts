@@ -10,20 +10,13 @@ import type {
   VagueNode,
 } from '../grammar/nodes.ts';
 import type { AmbiguousWhen, OpenWhen, When } from '../types.ts';
-import { civilNowIn, type Environment } from './environment.ts';
+import type { Environment } from './environment.ts';
 import { askHowOften, askWhich } from './questions.ts';
 import { rangeToWhen } from './range.ts';
 import { durationOf, endOf, extras, isWholeDays, reading, startOf, windowOf } from './readings.ts';
 import { recurrenceToWhen } from './recurrence.ts';
-import {
-  type Found,
-  type Resolution,
-  type ResolveOptions,
-  resolveTime,
-  TODAY_OR_LATER,
-} from './resolve-time.ts';
-
-export const noWhen = (text: string): When => ({ kind: 'none', text, rule: 'no time was recognised' });
+import { type Found, type Resolution, type ResolveOptions, TODAY_OR_LATER } from './resolve-time.ts';
+import { noWhen, resolved } from './resolved.ts';
 
 /** What a parsed expression means at this moment. */
 export function toWhen(node: Node, text: string, environment: Environment): When {
@@ -56,16 +49,7 @@ export function toWhen(node: Node, text: string, environment: Environment): When
   }
 }
 
-export function resolved(
-  node: TimeNode,
-  environment: Environment,
-  options: ResolveOptions = {},
-): Resolution | null {
-  const now = node.zone === undefined ? {} : { now: civilNowIn(environment, node.zone) };
-  return resolveTime(node, environment.moment, { ...now, ...options });
-}
-
-export function timeToWhen(
+function timeToWhen(
   node: TimeNode,
   text: string,
   environment: Environment,

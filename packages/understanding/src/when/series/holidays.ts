@@ -4,7 +4,7 @@ import { chineseNewYear, hanukkah, islamic, passover, roshHashanah } from './lun
 import type { Series } from './series.ts';
 
 /** Western Easter Sunday, by the anonymous Gregorian algorithm. */
-export function easter(year: number): number {
+function easter(year: number): number {
   const a = year % 19;
   const b = Math.floor(year / 100);
   const c = year % 100;

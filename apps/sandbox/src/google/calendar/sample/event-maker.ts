@@ -12,7 +12,7 @@ export const sampleId = (...parts: readonly string[]): string =>
   createHash('sha256').update(parts.join('|')).digest('hex').slice(0, 26);
 
 /** A wall-clock time of a day in a zone; minutes may go past midnight. */
-export const clock = (date: string, minutes: number, zone: string): StoredTime =>
+const clock = (date: string, minutes: number, zone: string): StoredTime =>
   timeAt(zoneOf(zone).toInstant(parseDate(date) * DAY + minutes * 60_000), zone);
 
 export const timed = (date: string, from: number, length: number, zone: string) => ({

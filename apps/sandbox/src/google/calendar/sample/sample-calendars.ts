@@ -49,7 +49,7 @@ const HOLIDAY_ZONE: Record<string, string> = {
   'Europe/Berlin': 'Europe/London',
 };
 
-export const holidaysFor = (zone: string) => HOLIDAYS[HOLIDAY_ZONE[zone] ?? zone];
+const holidaysFor = (zone: string) => HOLIDAYS[HOLIDAY_ZONE[zone] ?? zone];
 export const allHolidays = Object.values(HOLIDAYS);
 
 export const personalCalendarId = (account: Account): string =>

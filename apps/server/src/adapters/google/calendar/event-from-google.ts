@@ -51,7 +51,7 @@ export function readEvent(item: unknown, calendarId: string, calendarZone: strin
   };
 }
 
-export function momentOf(time: GoogleTime | null | undefined, calendarZone: string): Moment | undefined {
+function momentOf(time: GoogleTime | null | undefined, calendarZone: string): Moment | undefined {
   if (!time) return undefined;
   // A zone that this machine does not know must not cost the event: its offset says where it lies.
   const timeZone = time.timeZone && isKnownZone(time.timeZone) ? time.timeZone : undefined;

@@ -41,7 +41,7 @@ export const changesToGoogle = (changes: EventChanges, eventId: string): Record<
 });
 
 /** With offset and zone: the offset names the instant also in a doubled hour, the zone is what a series repeats in. */
-export function timeToGoogle(moment: Moment): { date: string } | { dateTime: string; timeZone: string } {
+function timeToGoogle(moment: Moment): { date: string } | { dateTime: string; timeZone: string } {
   if (moment.kind === 'date') return { date: moment.date };
   const offset = zoneOf(moment.zone).offsetAt(moment.at);
   const local = new Date(moment.at + offset).toISOString().slice(0, 19);

@@ -25,10 +25,10 @@ export function freeBusyChunks({ ids, start, end }: FreeBusyRequest): FreeBusyCh
   return chunks;
 }
 
-export type FreeBusyPart = { readonly busy: Interval[] } | 'unknown';
+type FreeBusyPart = { readonly busy: Interval[] } | 'unknown';
 
 /** What one answer says about one calendar. Errors, silence and nonsense all mean: not known. */
-export function readFreeBusy(answer: z.output<typeof FreeBusyAnswer>, id: string): FreeBusyPart {
+function readFreeBusy(answer: z.output<typeof FreeBusyAnswer>, id: string): FreeBusyPart {
   const calendars = answer.calendars ?? {};
   const entry =
     calendars[id] ?? Object.entries(calendars).find(([name]) => name.toLowerCase() === id.toLowerCase())?.[1];

@@ -1,6 +1,5 @@
 import type { Queryable } from '../../../platform/db/database.ts';
-import { forgetContexts, settlePending } from '../../assistant/index.ts';
-import { clearHistory } from '../../conversations/index.ts';
+import { clearHistory, forgetContexts, settlePending } from '../../assistant/index.ts';
 
 /**
  * Clear History: the messages, what the model had seen of them, and proposals that rest on them, since nobody could

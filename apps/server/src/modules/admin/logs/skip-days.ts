@@ -1,4 +1,5 @@
 import type { Channel } from '@catch/contract/common';
+import { DAY, parseDate } from '@catch/scheduling';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/database.ts';
 import { type Range, splitRange } from '../range.ts';
@@ -40,6 +41,6 @@ export async function skipDays(
 
 /** The end of that day, or of the range when it ends earlier. */
 function endOf(day: string, { to }: Range): Date {
-  const end = new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000);
+  const end = new Date((parseDate(day) + 1) * DAY);
   return to && to < end ? to : end;
 }

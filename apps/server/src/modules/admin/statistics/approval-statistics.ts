@@ -29,7 +29,7 @@ export const approvalStatistics = (db: Database, range: Range, now: Date) =>
     const total = approved + denied;
     const byDay = new Map(busy.map((row) => [row.day, row]));
     const hours = await countByHour<Decided & { hour: Date }>(snapshot, range, now, {
-      table: 'approval_logs',
+      counted: 'approval_logs',
       figures: sql`count(*) filter (where approved) as approved, count(*) filter (where not approved) as denied`,
     });
     return {

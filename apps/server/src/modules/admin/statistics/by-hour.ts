@@ -8,7 +8,7 @@ import { createdIn } from './counted-messages.ts';
 const LONGEST = 2 * DAY;
 
 /** From the hour in which the range begins to the one in which it ends; none when it is too long for hours. */
-export function hoursOf({ from, to }: Range, now: Date): readonly Date[] {
+function hoursOf({ from, to }: Range, now: Date): readonly Date[] {
   // What is said this very moment belongs to it.
   const end = to?.getTime() ?? now.getTime() + 1;
   if (!from || end - from.getTime() > LONGEST + 1) return [];
@@ -22,12 +22,15 @@ export async function countByHour<Row extends { readonly hour: Date }>(
   db: Queryable,
   range: Range,
   now: Date,
-  { table, figures }: { readonly table: 'messages' | 'approval_logs'; readonly figures: RawBuilder<unknown> },
+  {
+    counted,
+    figures,
+  }: { readonly counted: 'messages' | 'approval_logs'; readonly figures: RawBuilder<unknown> },
 ): Promise<readonly { readonly hour: Date; readonly rows: readonly Row[] }[]> {
   const hours = hoursOf(range, now);
   if (hours.length === 0) return [];
   const { rows } = await sql<Row>`
-    select date_trunc('hour', created_at, 'UTC') as hour, ${figures} from ${sql.table(table)}
+    select date_trunc('hour', created_at, 'UTC') as hour, ${figures} from ${sql.table(counted)}
     where ${createdIn(range)} group by 1`.execute(db);
   const byHour = Map.groupBy(rows, ({ hour }) => hour.getTime());
   return hours.map((hour) => ({ hour, rows: byHour.get(hour.getTime()) ?? [] }));

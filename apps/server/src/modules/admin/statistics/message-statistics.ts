@@ -59,7 +59,7 @@ export function createMessageStatistics(db: Database): MessageStatistics {
 
 async function messagesByHour(db: Queryable, range: Range, now: Date) {
   const hours = await countByHour<{ hour: Date; counts: Record<string, number> }>(db, range, now, {
-    table: 'messages',
+    counted: 'messages',
     figures: sql`jsonb_strip_nulls(jsonb_build_object(
       'WEB', nullif(count(*) filter (where channel = 'WEB'), 0),
       'WHATSAPP', nullif(count(*) filter (where channel = 'WHATSAPP'), 0),

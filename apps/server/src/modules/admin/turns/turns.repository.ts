@@ -39,7 +39,7 @@ export const listTurns = (
     return { rows, parts, ...(await countTurns(snapshot, filter)) };
   });
 
-export async function findTurn(db: Queryable, turnId: string): Promise<TurnRow | undefined> {
+async function findTurn(db: Queryable, turnId: string): Promise<TurnRow | undefined> {
   const [found] = await readRows(db, sql`select id from turns where id = ${turnId}`);
   return found;
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/database.ts';
+import { personOf } from '../../identity/index.ts';
 import type { Turn } from '../turns/turn.ts';
 import {
   type ApprovalRow,
@@ -29,11 +30,7 @@ export async function decideInWords(
   const by = turn.askedBy ?? turn.userId;
   const row = await claimDecision(db, { toolCallId, approved, by, channel: turn.channel, at });
   if (!row) return foundDecided(db, turn, toolCallId);
-  const { email } = await db
-    .selectFrom('users')
-    .select('email')
-    .where('id', '=', by)
-    .executeTakeFirstOrThrow();
+  const { email } = await personOf(db, by);
   await storeApprovalLog(db, row, email);
   // As old as the words, and behind them: a turn that is taken up again begins with what was said.
   await sql`

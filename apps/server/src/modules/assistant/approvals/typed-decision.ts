@@ -9,7 +9,7 @@ import { proposalOf } from '../manager/situation.ts';
 import { type ApprovalRow, pendingApprovals } from './approvals.repository.ts';
 import { type Decider, type DecisionReceipt, decideApproval } from './decide-approval.ts';
 
-export interface TypedWords {
+interface TypedWords {
   readonly userId: string;
   readonly askedBy: string | null;
   readonly text: string;

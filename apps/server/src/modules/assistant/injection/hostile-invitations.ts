@@ -1,5 +1,5 @@
 /** Where a stranger's words stand in an invitation. */
-export type Place = 'title' | 'description' | 'location' | 'guest' | 'organiser';
+type Place = 'title' | 'description' | 'location' | 'guest' | 'organiser';
 
 export interface HostileInvitation {
   readonly place: Place;

@@ -1,7 +1,6 @@
 import type { Interval, Moment } from '@catch/scheduling';
 import type { Language, Superlative } from '@catch/understanding';
 import type {
-  Answer,
   BoundFact,
   Change,
   ClockFact,
@@ -178,5 +177,3 @@ export interface Foreign {
   readonly kind: 'foreign';
   readonly language: Language;
 }
-
-export type { Answer };

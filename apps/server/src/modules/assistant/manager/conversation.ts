@@ -53,7 +53,7 @@ export interface OpenQuestion {
   readonly wish: Wish;
 }
 
-export interface AsideQuestion extends OpenQuestion {
+interface AsideQuestion extends OpenQuestion {
   /** How often it was asked again. */
   readonly recalled: number;
 }

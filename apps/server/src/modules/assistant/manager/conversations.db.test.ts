@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../test/test-database.ts';
-import { clearHistory } from '../../conversations/index.ts';
+import { clearHistory } from '../turns/clear-history.ts';
 import { NEW_CONVERSATION } from './conversation.ts';
 import { loadConversation, saveConversation } from './conversations.repository.ts';
 

@@ -1,6 +1,6 @@
 import { type Act, bareNumber, fewWords, readWhen } from '@catch/understanding';
 import type { Conversation } from './conversation.ts';
-import type { JudgedReading } from './manager.ts';
+import type { JudgedReading } from './judged-reading.ts';
 import { optionNamed } from './option-named.ts';
 import { Slots } from './slots.ts';
 import type { World } from './world.ts';

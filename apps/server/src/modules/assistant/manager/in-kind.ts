@@ -1,6 +1,6 @@
 import { type SmallTalk, smallTalkIn } from '@catch/understanding';
 import type { Talk } from './answers.ts';
-import type { JudgedReading } from './manager.ts';
+import type { JudgedReading } from './judged-reading.ts';
 
 const IN_KIND: Readonly<Record<SmallTalk, Talk['what']>> = {
   thanks: 'thanks',

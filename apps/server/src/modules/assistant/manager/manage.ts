@@ -33,7 +33,7 @@ import { holds, inOrder, isPutRight, withWish } from './conditions.ts';
 import type { Conversation, OpenProposal, Wish } from './conversation.ts';
 import { directAnswer } from './direct-answer.ts';
 import { inKind } from './in-kind.ts';
-import type { JudgedReading } from './manager.ts';
+import type { JudgedReading } from './judged-reading.ts';
 import { wouldBe } from './new-time.ts';
 import { MessagePlan } from './plan.ts';
 import { leaveFor } from './policy.ts';

@@ -1,21 +1,12 @@
-import type { Certainty, Language, OutsideWords, Reading } from '@catch/understanding';
 import type { MailHeaders, WholeGateway } from '../../calendar/index.ts';
 import { createContacts } from '../tools/people/contacts.ts';
 import type { ToolContext } from '../tools/tool.port.ts';
 import type { Conversation } from './conversation.ts';
+import type { JudgedReading } from './judged-reading.ts';
 import { manage } from './manage.ts';
 import { isPlain, isSettled } from './plain.ts';
 import type { MessagePlan } from './plan.ts';
 import { World } from './world.ts';
-
-/** A reading, and how sure of each command the reader is; without that it is as good as certain. */
-export type JudgedReading = Reading & {
-  readonly certainty?: readonly Certainty[];
-  readonly outside?: readonly OutsideWords[];
-  readonly language?: Language;
-  /** Words behind the last that was read. */
-  readonly unread?: number;
-};
 
 /** What a message says, as commands. */
 export interface MessageReader {

@@ -209,7 +209,7 @@ function dayStart(event: EventFact, words: string, when: WhenContext): NewTime {
 }
 
 /** By so much later or earlier: a whole day by whole days only, which keep the hour of others when clocks change. */
-export function shifted(moment: Moment, by: number, zone: string): Moment | undefined {
+function shifted(moment: Moment, by: number, zone: string): Moment | undefined {
   const days = by / DAY;
   if (moment.kind === 'timed')
     return Number.isInteger(days)

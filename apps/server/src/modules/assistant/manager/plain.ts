@@ -1,5 +1,5 @@
 import { type Act, isLooking, type Role, readReference } from '@catch/understanding';
-import type { JudgedReading } from './manager.ts';
+import type { JudgedReading } from './judged-reading.ts';
 import type { MessagePlan } from './plan.ts';
 import { leaveFor } from './policy.ts';
 

@@ -1,5 +1,5 @@
 import { type Certainty, type Command, isLooking, readReference } from '@catch/understanding';
-import type { JudgedReading } from './manager.ts';
+import type { JudgedReading } from './judged-reading.ts';
 
 /** What may be made of a command: done, proposed with the words that are in doubt, or nothing. */
 export type Leave =

@@ -7,7 +7,7 @@ import {
   readReference,
   type Slot,
 } from '@catch/understanding';
-import type { JudgedReading } from './manager.ts';
+import type { JudgedReading } from './judged-reading.ts';
 import { Slots } from './slots.ts';
 
 /** What each of several things is known by, and what it has of its own. */

@@ -10,7 +10,7 @@ import {
   thatDayPlainly,
   type WhenContext,
 } from '@catch/understanding';
-import type { JudgedReading } from './manager.ts';
+import type { JudgedReading } from './judged-reading.ts';
 import { Slots } from './slots.ts';
 import { withTakenBack } from './time-slots.ts';
 import { settle } from './times.ts';

@@ -8,7 +8,7 @@ import { affordable, noteUsage } from './spending.ts';
 /** So long before its end a turn asks nobody any more: our own reader needs a moment, and so does telling. */
 const RESERVE_MS = 8000;
 
-export type Asked = Pick<ModelCall, 'instructions' | 'messages' | 'tools' | 'step' | 'at' | 'onWords'>;
+type Asked = Pick<ModelCall, 'instructions' | 'messages' | 'tools' | 'step' | 'at' | 'onWords'>;
 
 /** Whoever asked has had enough. */
 export class Stopped extends Error {

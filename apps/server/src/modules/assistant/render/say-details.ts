@@ -4,7 +4,7 @@ import type { Statement } from '../manager/answers.ts';
 import { oneLine } from '../tools/text/one-line.ts';
 import type { EventFact, PersonFact } from '../values/values.ts';
 import { sayPerson, sayTitle } from './say-event.ts';
-import { sayEvent } from './say-told.ts';
+import { sayEvent } from './say-event-whole.ts';
 
 export function sayWho(event: EventFact, reader: Reader): string {
   const title = sayTitle(event, reader);

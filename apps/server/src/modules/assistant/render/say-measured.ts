@@ -4,7 +4,7 @@ import { type Key, say } from '../../../platform/words.ts';
 import type { Statement, ToldDay } from '../manager/answers.ts';
 import type { EventFact } from '../values/values.ts';
 import { sayPerson, sayTitle } from './say-event.ts';
-import { sayDayAt, sayEvent } from './say-told.ts';
+import { sayDayAt, sayEvent } from './say-event-whole.ts';
 
 export const lengthOf = (event: EventFact, { zone }: Reader): number =>
   instantOf(event.end, zone) - instantOf(event.start, zone);

@@ -5,7 +5,8 @@ import type { Statement } from '../manager/answers.ts';
 import { oneLine } from '../tools/text/one-line.ts';
 import type { EventFact } from '../values/values.ts';
 import { sayAnswers, sayDetail, sayLink, sayWho } from './say-details.ts';
-import { sayPerson, sayPlace, saySlot, sayTitle, sayUnread, sayWhere } from './say-event.ts';
+import { sayPerson, saySlot, sayTitle, sayUnread, sayWhere } from './say-event.ts';
+import { sayDayAt, sayEvent } from './say-event-whole.ts';
 import { sayFree, saySlots } from './say-free.ts';
 import { lengthOf, sayLength, sayMost, sayTotal } from './say-measured.ts';
 import { sayProposal } from './say-proposal.ts';
@@ -186,11 +187,6 @@ function sayInvitation(event: EventFact, reader: Reader): string {
 }
 
 const capital = (text: string): string => `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`;
-
-export const sayEvent = (event: EventFact, reader: Reader): string =>
-  `${sayTitle(event, reader)}, ${saySlot(event, reader)}${sayPlace(event)}${sayWhere(event, reader)}`;
-
-export const sayDayAt = (at: number, reader: Reader): string => sayDay(dayAt(at, reader.zone), reader);
 
 function sayAgenda(events: readonly EventFact[], window: Interval, reader: Reader): string {
   if (events.length === 0) return say(reader, 'told.nothingThen', { when: sayWindow(window, reader) });

@@ -4,7 +4,7 @@ import { z } from 'zod';
  * What several tools ask for. Each says what it is for, how it is written and gives an example: a model gets right what
  * it is told, and a description here costs less than a second call.
  */
-export const when = z
+const when = z
   .string()
   .min(1)
   .max(300)

@@ -1,4 +1,4 @@
-import { findConflicts, type Interval } from '@catch/scheduling';
+import { DAY, findConflicts, type Interval } from '@catch/scheduling';
 import { readWhen, type When, type WhenContext } from '@catch/understanding';
 import { question, slotOf } from '../values/make.ts';
 import type { Question, Refusal } from '../values/values.ts';
@@ -23,7 +23,6 @@ import { whenContext } from './time/when-context.ts';
 import { whichReading } from './time/which-reading.ts';
 import type { Plan, Tool, ToolContext } from './tool.port.ts';
 
-const DAY = 86_400_000;
 const HALF_HOUR = 1_800_000;
 const OFFERED = 5;
 const CONSIDERED = 40;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/database.ts';
+import { raiseWorkEpoch } from '../../identity/index.ts';
 import { settlePending } from '../approvals/settle-pending.ts';
 import { dropDoubts } from '../journal/doubts.repository.ts';
 
@@ -18,12 +19,11 @@ export interface CancelledWork {
  * later finds nothing to do.
  */
 export async function cancelWork(db: Queryable, userId: string, at: Date): Promise<CancelledWork> {
-  await sql`
-    with raised as (
-      update users set work_epoch = work_epoch + 1, updated_at = ${at} where id = ${userId} returning work_epoch
-    )
-    insert into lanes (user_id, live_epoch) select ${userId}, work_epoch from raised
-    on conflict (user_id) do update set live_epoch = excluded.live_epoch`.execute(db);
+  const epoch = await raiseWorkEpoch(db, userId, at);
+  if (epoch !== undefined)
+    await sql`
+      insert into lanes (user_id, live_epoch) values (${userId}, ${epoch})
+      on conflict (user_id) do update set live_epoch = excluded.live_epoch`.execute(db);
   const requests = await db
     .updateTable('inbox')
     .set({ status: 'cancelled' })

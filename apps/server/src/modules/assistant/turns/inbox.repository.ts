@@ -85,7 +85,7 @@ interface WaitingRow {
  * Several messages already waiting on a channel are answered together; web sends, decisions and looks never are, and
  * staff's words are never mixed with the user's (decisions.md). What was said in another thread is answered there.
  */
-export function nextBatch<R extends Pick<WaitingRow, 'channel' | 'kind' | 'asked_by' | 'epoch' | 'details'>>(
+function nextBatch<R extends Pick<WaitingRow, 'channel' | 'kind' | 'asked_by' | 'epoch' | 'details'>>(
   waiting: readonly R[],
 ): R[] {
   const [first] = waiting;

@@ -51,7 +51,7 @@ export interface CalendarFact {
   readonly name?: string | undefined;
 }
 
-export interface LinkFact {
+interface LinkFact {
   readonly url: string;
   readonly in: 'location' | 'description';
 }

@@ -82,7 +82,7 @@ export interface CalendarTrouble {
 }
 
 /** Of a change that was asked for and perhaps begun: whether it was made, by its name. */
-export type Doubt =
+type Doubt =
   /** Perhaps it was made, and nobody can look now. `soFar` was; then the rest is what nobody knows about. */
   | { readonly code: 'in-doubt'; readonly wish: Wish; readonly soFar?: Receipt | undefined }
   /** It was looked for often enough. */
@@ -94,7 +94,7 @@ export type Doubt =
   /** It was looked for, and was not made. */
   | { readonly code: 'not-made'; readonly wish: Wish; readonly because: RefusalReason };
 
-export type UndoTrouble =
+type UndoTrouble =
   | { readonly code: 'nothing-to-undo' }
   /** Something was done lately, but nothing that is called so. */
   | { readonly code: 'no-such-change'; readonly words: string }

@@ -28,7 +28,7 @@ export type Value = Answer | Question | Refusal | Receipt;
 /** Facts that were asked for. Nothing was changed. */
 export type Answer = { readonly kind: 'answer' } & AnswerFacts;
 
-export type AnswerFacts =
+type AnswerFacts =
   | {
       readonly about: 'events';
       readonly events: readonly EventFact[];

@@ -1,4 +1,4 @@
-import { DAY, dayAt, MINUTE, parseClock, WEEKDAYS, type Weekday, zoneOf } from '@catch/scheduling';
+import { DAY, dayAt, formatDate, MINUTE, parseClock, zoneOf } from '@catch/scheduling';
 
 /** A time of day on a person's own clock as an instant. A reading skipped by summer time moves forward by the gap. */
 export const instantAt = (day: number, minutes: number, zone: string): number =>
@@ -12,8 +12,4 @@ export function minuteOfDay(at: number, zone: string): number {
   return Math.floor((local - Math.floor(local / DAY) * DAY) / MINUTE);
 }
 
-export const weekdayOf = (day: number): Weekday => WEEKDAYS[(((day + 3) % 7) + 7) % 7] as Weekday;
-
-export const dateOf = (day: number): string => new Date(day * DAY).toISOString().slice(0, 10);
-
-export const localDate = (at: number, zone: string): string => dateOf(dayAt(at, zone));
+export const localDate = (at: number, zone: string): string => formatDate(dayAt(at, zone));

@@ -1,6 +1,6 @@
-import { dayAt, HOUR, type WorkingHours } from '@catch/scheduling';
+import { dayAt, formatDate, HOUR, type WorkingHours, weekdayOf } from '@catch/scheduling';
 import type { Choices } from '../../preferences/index.ts';
-import { dateOf, instantAt, minutesOf, weekdayOf } from './local-clock.ts';
+import { instantAt, minutesOf } from './local-clock.ts';
 import { isQuietMinute, type QuietHours } from './quiet-hours.ts';
 
 export interface PlannedOccasion {
@@ -47,7 +47,7 @@ function planDay({ zone, hours, choices, quiet }: DayPlanRequest, day: number): 
   const at = (kind: 'briefing' | 'evening', minute: number): PlannedOccasion => {
     const dueAt = instantAt(day, minute, zone);
     const untilAt = Math.min(dueAt + WORTH_SAYING, midnight);
-    return { kind, occasion: dateOf(day), dueAt, untilAt, isAssumed: choices[kind].at === undefined };
+    return { kind, occasion: formatDate(day), dueAt, untilAt, isAssumed: choices[kind].at === undefined };
   };
   const planned: PlannedOccasion[] = [];
   if (briefing.on) {

@@ -1,5 +1,5 @@
 import type { Language } from '@catch/contract/languages';
-import { dayAt, startOfDay, type WorkingHours } from '@catch/scheduling';
+import { dayAt, startOfDay, type WorkingHours, weekdayOf } from '@catch/scheduling';
 import {
   type Reader,
   readerIn,
@@ -10,7 +10,7 @@ import {
 } from '../../../platform/say-time.ts';
 import { say } from '../../../platform/words.ts';
 import type { CalendarEvent } from '../../calendar/index.ts';
-import { instantAt, minuteOfDay, minutesOf, weekdayOf } from '../plan/local-clock.ts';
+import { instantAt, minuteOfDay, minutesOf } from '../plan/local-clock.ts';
 import { agendaLines, conflictsAmong, eventsBetween, waitingInvitations } from './agenda.ts';
 import { sayEvent, sayName, sayTitle } from './clean-text.ts';
 import { travelLines } from './travel.ts';

@@ -1,9 +1,8 @@
 import type { Language } from '@catch/contract/languages';
-import { dayAt, type WorkingHours } from '@catch/scheduling';
+import { dayAt, type WorkingHours, weekdayOf } from '@catch/scheduling';
 import { atClock, readerIn, sayShortDay } from '../../../platform/say-time.ts';
 import { say } from '../../../platform/words.ts';
 import type { CalendarEvent } from '../../calendar/index.ts';
-import { weekdayOf } from '../plan/local-clock.ts';
 import { agendaLines, conflictsAmong, eventsOfDay } from './agenda.ts';
 import { conflictLines } from './briefing.ts';
 import { travelLines } from './travel.ts';

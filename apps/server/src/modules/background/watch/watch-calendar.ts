@@ -8,7 +8,7 @@ import { channelsOf, confirmChannel, forgetChannel, insertChannel } from './chan
 
 const LIFE = 7 * DAY;
 /** Replaced this long before it ends: a day of trouble at the provider must not leave anybody unwatched. */
-export const RENEW_BEFORE = DAY;
+const RENEW_BEFORE = DAY;
 const TRY_AGAIN = 6 * HOUR;
 
 export interface WatchDependencies {

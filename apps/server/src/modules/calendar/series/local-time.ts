@@ -1,4 +1,4 @@
-import { addDays, DAY, dayAt, type Moment, parseDate, timed, zoneOf } from '@catch/scheduling';
+import { addDays, DAY, type Moment, parseDate, timed, zoneOf } from '@catch/scheduling';
 import { CalendarError } from '../calendar-error.ts';
 
 /** The wall-clock reading of a moment on the clocks of `zone`, as the milliseconds a UTC clock would show for it. */
@@ -17,6 +17,3 @@ export function shiftMoment(moment: Moment, shift: number): Moment {
   const zone = zoneOf(moment.zone);
   return timed(zone.toInstant(zone.toLocal(moment.at) + shift), moment.zone);
 }
-
-export const dayOf = (moment: Moment): number =>
-  moment.kind === 'date' ? parseDate(moment.date) : dayAt(moment.at, moment.zone);

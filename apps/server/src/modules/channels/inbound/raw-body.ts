@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
 /** Meta's largest batches are below it. */
-export const WEBHOOK_BODY_LIMIT = 3 * 1024 * 1024;
+const WEBHOOK_BODY_LIMIT = 3 * 1024 * 1024;
 
 /** Signatures cover the bytes as they came: JSON that was parsed and written again no longer fits (emoji, slashes). */
 export function keepRawBody(app: FastifyInstance): void {

@@ -6,7 +6,7 @@ import { connectedChannels } from '../connected-channels.ts';
 import { enqueue, markFailed, type OutboxRow } from './outbox.repository.ts';
 
 /** A reminder that no phone has confirmed by then goes by the next channel as well. */
-export const PROOF_MINUTES = 10;
+const PROOF_MINUTES = 10;
 
 /** This attempt says that it cannot be delivered here: it goes by the next channel that has not been tried, once. */
 export async function giveUp(db: Database, row: OutboxRow, why: string, at: Date): Promise<void> {

@@ -1,20 +1,6 @@
-import type { Channel } from '@catch/contract/common';
 import type { Queryable } from '../../../platform/db/database.ts';
 import type { OutboxChannel } from '../../../platform/db/tables/channels.ts';
-import { notifyUsers } from './notify-users.ts';
-
-export interface Notification {
-  readonly userId: string;
-  readonly kind: 'reminder' | 'notice';
-  readonly text: string;
-  /** The same thing told twice is told once. */
-  readonly key: string;
-  /** Where it was asked for: delivery begins there when it is connected. */
-  readonly preferred: Channel;
-  readonly at: Date;
-  /** When it was due. */
-  readonly since?: Date;
-}
+import { type Notification, notifyUsers } from './notify-users.ts';
 
 /**
  * Tells a user something that they did not just ask for, in the caller's transaction. Answers where it goes; should

@@ -1,9 +1,22 @@
+import type { Channel } from '@catch/contract/common';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/database.ts';
 import type { OutboxChannel } from '../../../platform/db/tables/channels.ts';
-import type { Notification } from './notify-user.ts';
 import { userLane, wakeLanes } from './outbox.repository.ts';
 import { splitText } from './split-text.ts';
+
+export interface Notification {
+  readonly userId: string;
+  readonly kind: 'reminder' | 'notice';
+  readonly text: string;
+  /** The same thing told twice is told once. */
+  readonly key: string;
+  /** Where it was asked for: delivery begins there when it is connected. */
+  readonly preferred: Channel;
+  readonly at: Date;
+  /** When it was due. */
+  readonly since?: Date;
+}
 
 const LONGEST_TEXT = 4096;
 

@@ -6,7 +6,7 @@ import { addJob, addJobs, keysUnderWay } from '../../../platform/queue/jobs.ts';
 import { currentTraceParent } from '../../../platform/telemetry/tracing.ts';
 
 /** What is said, without a channel's own form: that is given to it when it is sent. */
-export type Payload =
+type Payload =
   | {
       readonly type: 'text';
       readonly text: string;

@@ -22,4 +22,4 @@ export interface Sender {
   readonly graceMs: number;
 }
 
-export type Send = (signal: AbortSignal) => Promise<SendResult>;
+type Send = (signal: AbortSignal) => Promise<SendResult>;

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/database.ts';
+import { findPerson } from '../../identity/index.ts';
 import type { OutboxRow } from './outbox.repository.ts';
 
 /** The key of everything that is said without being asked begins with this, so that it can be taken back. */
@@ -13,11 +15,17 @@ export async function isTakenBack(
   { dedupe_key, user_id }: Pick<OutboxRow, 'dedupe_key' | 'user_id'>,
 ): Promise<boolean> {
   if (user_id === null || !dedupe_key.startsWith(UNASKED)) return false;
-  const paused = await db
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', user_id)
-    .where('background_events_enabled', '=', false)
-    .executeTakeFirst();
-  return paused !== undefined;
+  const person = await findPerson(db, user_id);
+  return person?.hearsUnasked === false;
+}
+
+/**
+ * Not sent, because the person paused. An attempt whose end nobody saw counts as not sent: it would be tried again. One
+ * that is under way may succeed; if it does not, it is not tried again either (drain-lane.ts).
+ */
+export async function takeBackUnasked(db: Queryable, userId: string): Promise<void> {
+  await sql`
+    update outbox set status = 'skipped', error = 'paused'
+    where user_id = ${userId} and kind = 'notice' and dedupe_key like ${`${UNASKED}%`}
+      and (status = 'waiting' or (status = 'sending' and error is not null))`.execute(db);
 }

@@ -102,7 +102,7 @@ export interface SlackGateway {
   fetchClip(token: string, clip: SlackClip, signal: AbortSignal): Promise<VoiceBytes>;
 }
 
-export interface SlackClip {
+interface SlackClip {
   readonly fileId: string;
   readonly url: string | null;
 }

@@ -9,7 +9,7 @@ export class VoiceRefused extends Error {
   }
 }
 
-export interface Recording {
+interface Recording {
   readonly bytes: Uint8Array;
   readonly mimeType: string;
 }

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/database.ts';
 
 /** Ten a minute is WhatsApp's own pace for one person; short bursts above it are borrowed from later. */
-export const BUCKET_SIZE = 20;
-export const SECONDS_PER_TOKEN = 6;
+const BUCKET_SIZE = 20;
+const SECONDS_PER_TOKEN = 6;
 
 export interface WhatsappSender {
   readonly whatsappUserId: string;

@@ -1,8 +1,8 @@
+import { DAY } from '@catch/scheduling';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 import { deleteInBatches, type OldRows } from './delete-in-batches.ts';
 
-const DAY_MS = 86_400_000;
 /** Providers deliver again for seven days; a row that recognises a redelivery must outlive them. */
 const REDELIVERY_DAYS = 8;
 
@@ -28,7 +28,7 @@ export async function deleteWhatIsOld(
   return deleted;
 }
 
-const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS);
+const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY);
 
 /** What served its purpose, whatever the settings say. */
 const expired = (now: Date): OldRows[] => [

@@ -1,4 +1,4 @@
-import { DAY, MINUTE, WEEKDAYS, type Weekday, zoneOf } from '@catch/scheduling';
+import { DAY, MINUTE, type Weekday, weekdayOf, zoneOf } from '@catch/scheduling';
 import type { CalendarEvent } from '../../calendar/index.ts';
 import { tidyName, tidyText } from './tidy-text.ts';
 
@@ -21,7 +21,7 @@ export interface Occasion {
   readonly isOwn: boolean;
 }
 
-export interface Other {
+interface Other {
   readonly email: string;
   readonly name: string | undefined;
 }
@@ -33,8 +33,6 @@ const GOES = new Set(['accepted', 'tentative', undefined]);
 export function occasionsOf(events: readonly CalendarEvent[], zoneId: string): Occasion[] {
   return events.flatMap((event) => occasionOf(event, zoneId) ?? []);
 }
-
-export const weekdayOf = (day: number): Weekday => WEEKDAYS[(((day + 3) % 7) + 7) % 7] ?? 'monday';
 
 /** Weeks begin on Monday; day 0 was a Thursday. */
 export const weekOf = (day: number): number => Math.floor((day + 3) / 7);

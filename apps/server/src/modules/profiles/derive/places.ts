@@ -1,9 +1,9 @@
-import type { Weekday } from '@catch/scheduling';
+import { parseDate, type Weekday, weekdayOf } from '@catch/scheduling';
 import type { CalendarEvent } from '../../calendar/index.ts';
 import type { LearnedPlace, WorkingPlace } from '../profile.ts';
 import { inWeekOrder } from './clock.ts';
 import { countValues, groupBy } from './count.ts';
-import { type Occasion, weekdayOf } from './occasion.ts';
+import type { Occasion } from './occasion.ts';
 import { tidyText } from './tidy-text.ts';
 
 const LEAST_TIMES = 2;
@@ -23,9 +23,7 @@ export function learnPlaces(occasions: readonly Occasion[]): LearnedPlace[] {
 export function learnWorkingPlaces(events: readonly CalendarEvent[]): WorkingPlace[] {
   const days = events.flatMap(({ eventType, title, start }) => {
     const name = eventType === 'workingLocation' && start.kind === 'date' ? tidyText(title) : undefined;
-    return name && start.kind === 'date'
-      ? [{ name, weekday: weekdayOf(Math.floor(Date.parse(`${start.date}T00:00:00Z`) / 86_400_000)) }]
-      : [];
+    return name && start.kind === 'date' ? [{ name, weekday: weekdayOf(parseDate(start.date)) }] : [];
   });
   return [...groupBy(days, ({ name }) => name)]
     .map(([name, group]) => ({

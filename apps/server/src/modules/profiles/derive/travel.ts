@@ -1,4 +1,4 @@
-import { zoneOf } from '@catch/scheduling';
+import { addDays, dayAt, formatDate, parseDate } from '@catch/scheduling';
 import type { CalendarEvent } from '../../calendar/index.ts';
 import type { Journey } from '../profile.ts';
 import { tidyText } from './tidy-text.ts';
@@ -16,10 +16,7 @@ export function learnTravel(events: readonly CalendarEvent[], zone: string): Jou
     .slice(-MOST_JOURNEYS);
 }
 
-const dateIn = (at: number, zone: string): string =>
-  new Date(zoneOf(zone).toLocal(at)).toISOString().slice(0, 10);
-
-const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000;
+const dateIn = (at: number, zone: string): string => formatDate(dayAt(at, zone));
 
 function journeyOf(event: CalendarEvent, zone: string): Journey | undefined {
   const { start, end, eventType, ownResponse } = event;
@@ -30,11 +27,10 @@ function journeyOf(event: CalendarEvent, zone: string): Journey | undefined {
   const place = tidyText(event.location);
   const saysSo = JOURNEY.test(title);
   if (start.kind === 'date' && end.kind === 'date') {
-    const days = daysBetween(start.date, end.date);
+    const days = parseDate(end.date) - parseDate(start.date);
     const isAway = saysSo || (place !== undefined && !place.includes('://'));
     if (!isAway || days < 2 || days > LONGEST_DAYS) return undefined;
-    const last = new Date(Date.parse(end.date) - 86_400_000).toISOString().slice(0, 10);
-    return { title, ...(place ? { place } : {}), from: start.date, to: last };
+    return { title, ...(place ? { place } : {}), from: start.date, to: addDays(end.date, -1) };
   }
   if (start.kind !== 'timed' || end.kind !== 'timed' || !/\b(flight|fly(?:ing)?|train to)\b/i.test(title))
     return undefined;

@@ -27,7 +27,7 @@ interface Taken extends ReminderRow {
  * together or not at all. Rows are locked while that lasts and passed over by every other process, so that nothing is
  * told twice; a process that is killed lets go of its rows at once. Answers how many were handled.
  */
-export async function fireBatch(dependencies: FiringDependencies, now: Date, only?: string): Promise<number> {
+async function fireBatch(dependencies: FiringDependencies, now: Date, only?: string): Promise<number> {
   const broken: { readonly row: Taken; readonly error: unknown }[] = [];
   const taken = await dependencies.db.transaction().execute(async (db) => {
     // A process that freezes here would keep its rows from everybody.

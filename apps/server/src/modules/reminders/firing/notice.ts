@@ -1,7 +1,7 @@
 import type { Channel } from '@catch/contract/common';
 import type { Queryable } from '../../../platform/db/database.ts';
 
-export interface ReminderNotice {
+interface ReminderNotice {
   readonly userId: string;
   readonly text: string;
   /** The same thing told twice is told once. */

@@ -2,7 +2,7 @@ import type { Channel } from '@catch/contract/common';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/database.ts';
 import { say } from '../../../platform/words.ts';
-import { messageRow } from '../../conversations/index.ts';
+import { appendMessages, type NewMessage } from '../../conversations/index.ts';
 import type { Notify } from './notice.ts';
 import type { DueReminder, Firing, Utterance } from './plan-firing.ts';
 
@@ -30,11 +30,10 @@ export async function storeFirings(
     since: said.due,
   }));
   const channels = await notify(db, notices);
-  if (fresh.length > 0)
-    await db
-      .insertInto('messages')
-      .values(fresh.map((run, index) => remembered(run, channels[index] ?? 'WEB', now)))
-      .execute();
+  await appendMessages(
+    db,
+    fresh.map((run, index) => remembered(run, channels[index] ?? 'WEB', now)),
+  );
   await storeNext(db, planned, now);
 }
 
@@ -61,20 +60,19 @@ async function storeRuns(db: Queryable, runs: readonly Run[], now: Date): Promis
  * Part of the conversation, so that 'done' and 'what was that?' have something to refer to. In the words of the person
  * who asked for it: an event's title is somebody else's, and is not put into the assistant's mouth.
  */
-const remembered = ({ row }: Run, channel: Channel, now: Date) =>
-  messageRow({
-    userId: row.user_id,
-    channel,
-    turnId: null,
-    askedBy: null,
-    traceId: null,
-    at: now,
-    message: {
-      kind: 'response',
-      parts: [{ part_kind: 'text', content: remindedOf(row) }],
-      timestamp: now.toISOString(),
-    },
-  });
+const remembered = ({ row }: Run, channel: Channel, now: Date): NewMessage => ({
+  userId: row.user_id,
+  channel,
+  turnId: null,
+  askedBy: null,
+  traceId: null,
+  at: now,
+  message: {
+    kind: 'response',
+    parts: [{ part_kind: 'text', content: remindedOf(row) }],
+    timestamp: now.toISOString(),
+  },
+});
 
 const remindedOf = ({ reminder_text: text, owner_language: language }: DueReminder): string =>
   say({ language: language ?? undefined }, 'due.reminder', { text });

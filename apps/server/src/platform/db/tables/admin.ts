@@ -2,7 +2,7 @@ import type { Channel } from '@catch/contract/common';
 import type { Timestamp } from './column-types.ts';
 
 /** Filled by roll_up_messages and kept by a trigger (migration 0007): never written to from here. */
-export interface MessageRollUpTable {
+interface MessageRollUpTable {
   only_row: boolean;
   watermark: number;
   version: number;
@@ -10,7 +10,7 @@ export interface MessageRollUpTable {
   users: number;
 }
 
-export interface MessageCellsTable {
+interface MessageCellsTable {
   day: string;
   user_id: string;
   channel: Channel;
@@ -19,7 +19,7 @@ export interface MessageCellsTable {
   last_at: Timestamp;
 }
 
-export interface MessageDaysTable {
+interface MessageDaysTable {
   day: string;
   channel: Channel;
   messages: number;
@@ -28,7 +28,7 @@ export interface MessageDaysTable {
   changed: number;
 }
 
-export interface ConversationTotalsTable {
+interface ConversationTotalsTable {
   user_id: string;
   channel: Channel;
   messages: number;
@@ -36,23 +36,23 @@ export interface ConversationTotalsTable {
   last_at: Timestamp;
 }
 
-export interface UserTotalsTable {
+interface UserTotalsTable {
   user_id: string;
   messages: number;
 }
 
-export interface ApprovalRollUpTable {
+interface ApprovalRollUpTable {
   only_row: boolean;
   watermark: number;
 }
 
-export interface ApprovalDaysTable {
+interface ApprovalDaysTable {
   day: string;
   approved: number;
   denied: number;
 }
 
-export interface ApprovalTotalsTable {
+interface ApprovalTotalsTable {
   tool_name: string;
   channel: Channel;
   approved: boolean;

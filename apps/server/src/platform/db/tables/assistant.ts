@@ -2,7 +2,7 @@ import type { Channel } from '@catch/contract/common';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Json, Timestamp } from './column-types.ts';
 
-export interface MessagesTable {
+interface MessagesTable {
   id: Generated<number>;
   user_id: string;
   channel: Channel;
@@ -15,7 +15,7 @@ export interface MessagesTable {
   tool_calls: Generated<number>;
 }
 
-export interface InboxTable {
+interface InboxTable {
   id: Generated<number>;
   user_id: string;
   channel: Channel;
@@ -32,7 +32,7 @@ export interface InboxTable {
   trace_parent: string | null;
 }
 
-export interface ProcessesTable {
+interface ProcessesTable {
   number: number;
   worker_pool: string | null;
   started_at: Generated<Date>;
@@ -40,7 +40,7 @@ export interface ProcessesTable {
   listening_at: Timestamp | null;
 }
 
-export interface LanesTable {
+interface LanesTable {
   user_id: string;
   holder: number | null;
   taken_at: Timestamp | null;
@@ -48,7 +48,7 @@ export interface LanesTable {
   live_epoch: Generated<number>;
 }
 
-export interface TurnsTable {
+interface TurnsTable {
   id: string;
   user_id: string;
   channel: Channel;
@@ -66,9 +66,9 @@ export interface TurnsTable {
   finished_at: Timestamp | null;
 }
 
-export type ApprovalStatus = 'pending' | 'approved' | 'denied' | 'expired' | 'superseded';
+type ApprovalStatus = 'pending' | 'approved' | 'denied' | 'expired' | 'superseded';
 
-export interface ApprovalsTable {
+interface ApprovalsTable {
   tool_call_id: string;
   user_id: string;
   asked_by: string | null;
@@ -99,7 +99,7 @@ export interface ApprovalsTable {
   chosen: string | null;
 }
 
-export interface ApprovalLogsTable {
+interface ApprovalLogsTable {
   id: Generated<number>;
   user_id: string;
   tool_call_id: string;
@@ -114,7 +114,7 @@ export interface ApprovalLogsTable {
   trace_id: string | null;
 }
 
-export interface ExecutionsTable {
+interface ExecutionsTable {
   tool_call_id: string;
   user_id: string;
   turn_id: string;
@@ -135,7 +135,7 @@ export interface ExecutionsTable {
 }
 
 /** What a conversation is about: one of a person, and one of each staff member who acts as them. */
-export interface ConversationStatesTable {
+interface ConversationStatesTable {
   id: GeneratedAlways<number>;
   user_id: string;
   asked_by: string | null;

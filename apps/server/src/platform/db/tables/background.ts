@@ -1,14 +1,14 @@
 import type { Generated } from 'kysely';
 import type { Json, Timestamp } from './column-types.ts';
 
-export interface NotificationChoicesTable {
+interface NotificationChoicesTable {
   preference_id: string;
   user_id: string;
   topic: string;
   choice: Json<Record<string, unknown>>;
 }
 
-export interface BackgroundPeopleTable {
+interface BackgroundPeopleTable {
   user_id: string;
   look_at: Timestamp;
   failures: Generated<number>;
@@ -20,7 +20,7 @@ export interface BackgroundPeopleTable {
 
 export type OccasionKind = 'briefing' | 'nudge' | 'collision' | 'evening';
 
-export interface BackgroundOccasionsTable {
+interface BackgroundOccasionsTable {
   id: Generated<number>;
   user_id: string;
   kind: OccasionKind;
@@ -33,7 +33,7 @@ export interface BackgroundOccasionsTable {
   local_day: string | null;
 }
 
-export interface CalendarChannelsTable {
+interface CalendarChannelsTable {
   id: string;
   user_id: string;
   token_hash: Buffer;

@@ -1,6 +1,6 @@
 import type { Timestamp } from './column-types.ts';
 
-export interface GoogleRefreshLeasesTable {
+interface GoogleRefreshLeasesTable {
   user_id: string;
   holder: string;
   expires_at: Timestamp;

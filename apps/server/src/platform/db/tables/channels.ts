@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Json, Timestamp } from './column-types.ts';
 
-export interface WhatsappLinksTable {
+interface WhatsappLinksTable {
   user_id: string;
   whatsapp_user_id: string;
   phone: string | null;
@@ -11,13 +11,13 @@ export interface WhatsappLinksTable {
   tokens_at: Timestamp;
 }
 
-export interface WhatsappCodesTable {
+interface WhatsappCodesTable {
   user_id: string;
   code_hash: Buffer;
   expires_at: Timestamp;
 }
 
-export interface SlackInstallationsTable {
+interface SlackInstallationsTable {
   team_id: string;
   team_name: string;
   bot_user_id: string;
@@ -30,7 +30,7 @@ export interface SlackInstallationsTable {
   expires_at: Timestamp | null;
 }
 
-export interface SlackLinksTable {
+interface SlackLinksTable {
   user_id: string;
   team_id: string;
   slack_user_id: string;
@@ -39,20 +39,20 @@ export interface SlackLinksTable {
   connected_at: Timestamp;
 }
 
-export interface SlackOauthStatesTable {
+interface SlackOauthStatesTable {
   state_hash: Buffer;
   user_id: string;
   browser_hash: Buffer;
   expires_at: Timestamp;
 }
 
-export interface ChannelEventsTable {
+interface ChannelEventsTable {
   channel: string;
   provider_id: string;
   seen_at: Timestamp;
 }
 
-export interface UnknownSendersTable {
+interface UnknownSendersTable {
   channel: string;
   sender: string;
   told_at: Timestamp;
@@ -61,7 +61,7 @@ export interface UnknownSendersTable {
 /** The channels that are written to from here; the web fetches its own answers. */
 export type OutboxChannel = 'WHATSAPP' | 'SLACK';
 export type OutboxKind = 'reply' | 'card' | 'settlement' | 'reminder' | 'notice';
-export type OutboxStatus = 'waiting' | 'sending' | 'sent' | 'delivered' | 'read' | 'failed' | 'skipped';
+type OutboxStatus = 'waiting' | 'sending' | 'sent' | 'delivered' | 'read' | 'failed' | 'skipped';
 
 export interface OutboxTable {
   id: Generated<number>;
@@ -95,7 +95,7 @@ export interface OutboxTable {
   owed_since: Timestamp | null;
 }
 
-export interface WhatsappHealthTable {
+interface WhatsappHealthTable {
   subject: string;
   state: string;
   is_bad: boolean;

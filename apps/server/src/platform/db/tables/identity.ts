@@ -2,7 +2,7 @@ import type { Language } from '@catch/contract/languages';
 import type { ColumnType, Generated } from 'kysely';
 import type { DefaultedTimestamp, Timestamp } from './column-types.ts';
 
-export interface UsersTable {
+interface UsersTable {
   id: Generated<string>;
   issuer: string;
   subject: string;
@@ -23,7 +23,7 @@ export interface UsersTable {
   updated_at: DefaultedTimestamp;
 }
 
-export interface GoogleGrantsTable {
+interface GoogleGrantsTable {
   user_id: string;
   refresh_token: string | null;
   access_token: string | null;
@@ -35,12 +35,12 @@ export interface GoogleGrantsTable {
 }
 
 /** A view: whose calendar can be read, and since when it cannot, whatever service it is. */
-export interface CalendarConnectionsView {
+interface CalendarConnectionsView {
   user_id: string;
   reconnect_since: Timestamp | null;
 }
 
-export interface SessionsTable {
+interface SessionsTable {
   token_hash: Buffer;
   id: Generated<string>;
   user_id: string;
@@ -49,7 +49,7 @@ export interface SessionsTable {
   revoked_at: Timestamp | null;
 }
 
-export interface SignInAttemptsTable {
+interface SignInAttemptsTable {
   state_hash: Buffer;
   browser_hash: Buffer;
   nonce: string;
@@ -60,7 +60,7 @@ export interface SignInAttemptsTable {
   expires_at: Timestamp;
 }
 
-export interface CharactersTable {
+interface CharactersTable {
   id: string;
   position: number;
   name: string;
@@ -70,7 +70,7 @@ export interface CharactersTable {
   selected_voice: string | null;
 }
 
-export interface StaffAccessTable {
+interface StaffAccessTable {
   id: Generated<string>;
   staff_user_id: string | null;
   staff_email: string;
@@ -80,7 +80,7 @@ export interface StaffAccessTable {
   occurred_at: DefaultedTimestamp;
 }
 
-export interface InstallationTable {
+interface InstallationTable {
   name: string;
   value: string;
 }

@@ -3,7 +3,7 @@ import type { PreferenceRule } from '@catch/understanding';
 import type { ColumnType, Generated } from 'kysely';
 import type { DefaultedTimestamp, Json, Timestamp } from './column-types.ts';
 
-export interface PreferencesTable {
+interface PreferencesTable {
   id: Generated<string>;
   user_id: string;
   category: string;
@@ -24,7 +24,7 @@ export interface UpcomingEvent {
   readonly due: string;
 }
 
-export interface RemindersTable {
+interface RemindersTable {
   id: Generated<string>;
   user_id: string;
   reminder_type: 'one_time' | 'recurring';
@@ -47,14 +47,14 @@ export interface RemindersTable {
   updated_at: DefaultedTimestamp;
 }
 
-export interface ReminderRunsTable {
+interface ReminderRunsTable {
   reminder_id: string;
   occurrence: string;
   due_at: Timestamp;
   fired_at: Timestamp;
 }
 
-export interface ProfilesTable {
+interface ProfilesTable {
   user_id: string;
   profile_data: Json<Record<string, unknown>>;
   last_updated: Timestamp;

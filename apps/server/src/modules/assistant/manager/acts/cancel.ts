@@ -159,7 +159,7 @@ async function everyInstance(
   return all.length > 0 ? all : [event];
 }
 
-export function cancelAll(plan: MessagePlan, found: readonly CalendarEvent[]): void {
+function cancelAll(plan: MessagePlan, found: readonly CalendarEvent[]): void {
   const events = [...new Map(found.map((event) => [event.id, event])).values()];
   const [only, ...others] = events;
   plan.focusOn(events.map(asFact));

@@ -265,7 +265,7 @@ const TIMING: ReadonlySet<Role> = new Set([
 ] as const);
 
 /** As the conversation knows it until it is made. */
-export const planned = (title: string, { start, end }: Exact, guests: readonly PersonFact[]): EventFact => ({
+const planned = (title: string, { start, end }: Exact, guests: readonly PersonFact[]): EventFact => ({
   id: '',
   title,
   start,

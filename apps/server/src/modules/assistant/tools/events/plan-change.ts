@@ -1,10 +1,9 @@
 import { DAY, instantOf, timed } from '@catch/scheduling';
 import { readWhen, resolveWhen, type When, type WhenContext } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
-import type { CalendarEvent, EventChanges } from '../../../calendar/index.ts';
+import type { CalendarEvent } from '../../../calendar/index.ts';
 import { question } from '../../values/make.ts';
 import type { Asks, Question } from '../../values/values.ts';
-import type { ToolInput } from '../inputs.ts';
 import {
   resolveDirectedShift,
   resolveDuration,
@@ -13,15 +12,7 @@ import {
 } from '../time/resolve-duration.ts';
 import { whichReading } from '../time/which-reading.ts';
 import { daysFrom, moveDays, resizeDays, shiftDays } from './plan-days.ts';
-
-export type Words = Pick<
-  ToolInput<'update_event'>,
-  'exact' | 'new_when' | 'move_by' | 'new_duration' | 'extend_by' | 'new_end' | 'all_day'
->;
-
-export type PlannedTimes =
-  | { readonly kind: 'times'; readonly changes: Pick<EventChanges, 'start' | 'end'> }
-  | Question;
+import type { PlannedTimes, Words } from './planned-times.ts';
 
 /** 'Three o'clock the same day': its own day, which stays anyway. */
 const SAME_DAY = /\b(?:on )?(?:the same|that same|same|that) day\b/i;

@@ -4,7 +4,7 @@ import { Temporal } from 'temporal-polyfill';
 import type { CalendarEvent } from '../../../calendar/index.ts';
 import { question } from '../../values/make.ts';
 import { resolveDuration, resolveShift } from '../time/resolve-duration.ts';
-import type { PlannedTimes, Words } from './plan-change.ts';
+import type { PlannedTimes, Words } from './planned-times.ts';
 
 /**
  * What lasts whole days goes elsewhere, ends and grows by days, and stays as many days as it was. Hours make an event with

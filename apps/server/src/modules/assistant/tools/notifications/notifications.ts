@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Database } from '../../../../platform/db/database.ts';
 import { uuidFrom } from '../../../../platform/secrets.ts';
+import { personOf } from '../../../identity/index.ts';
 import {
   CHOICE_TOPICS,
   type Choices,
@@ -114,15 +115,11 @@ export const listNotificationsTool = (db: Database): Tool<ToolInput<'list_notifi
   inputSchema: notificationInputs.list_notifications,
   plan: async (_input, { user }) => {
     const choices = await loadChoices(db, user.id);
-    const { background_events_enabled: isEnabled } = await db
-      .selectFrom('users')
-      .select('background_events_enabled')
-      .where('id', '=', user.id)
-      .executeTakeFirstOrThrow();
+    const { hearsUnasked } = await personOf(db, user.id);
     return answer({
       kind: 'answer',
       about: 'notifications',
-      isPaused: !isEnabled,
+      isPaused: !hearsUnasked,
       notifications: CHOICE_TOPICS.map((topic) => ({
         topic,
         choice: choices[topic],

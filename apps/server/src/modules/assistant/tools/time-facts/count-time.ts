@@ -1,4 +1,4 @@
-import { type Moment, onDate, timed } from '@catch/scheduling';
+import { DAY, type Moment, onDate, timed } from '@catch/scheduling';
 import { readWhen } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import { question } from '../../values/make.ts';
@@ -9,8 +9,6 @@ import { resolveShift } from '../time/resolve-duration.ts';
 import { whenContext } from '../time/when-context.ts';
 import { whichReading } from '../time/which-reading.ts';
 import type { Plan, Tool, ToolContext } from '../tool.port.ts';
-
-const DAY = 86_400_000;
 
 export const countTimeTool = (): Tool<ToolInput<'count_time'>> => ({
   name: 'count_time',

@@ -4,7 +4,7 @@ import type { CalendarEvent } from '../../../calendar/index.ts';
 import { question } from '../../values/make.ts';
 import type { CalendarToolDependencies } from '../calendar-tools.ts';
 import { besideNamed } from '../events/beside-named.ts';
-import type { PlannedTimes } from '../events/plan-change.ts';
+import type { PlannedTimes } from '../events/planned-times.ts';
 import type { ToolInput } from '../inputs.ts';
 import { besideEvent } from '../time/event-time.ts';
 import { resolveDuration } from '../time/resolve-duration.ts';

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Queryable } from '../../platform/db/database.ts';
+import type { Queryable } from '../../../platform/db/database.ts';
+import { deleteMessages } from '../../conversations/index.ts';
 
 /** Somebody may still be waiting for what was answered just now. */
 const STILL_AWAITED_MS = 120_000;
@@ -10,23 +11,13 @@ const STILL_AWAITED_MS = 120_000;
  */
 export async function clearHistory(db: Queryable, userId: string, at: Date): Promise<number> {
   await db.selectFrom('lanes').select('holder').where('user_id', '=', userId).forUpdate().execute();
-  const { numDeletedRows } = await db
-    .deleteFrom('messages')
+  const running = await db
+    .selectFrom('turns')
+    .select('id')
     .where('user_id', '=', userId)
-    .where(({ or, eb, not, exists, selectFrom }) =>
-      or([
-        eb('turn_id', 'is', null),
-        not(
-          exists(
-            selectFrom('turns')
-              .select('turns.id')
-              .whereRef('turns.id', '=', 'messages.turn_id')
-              .where('turns.status', '=', 'running'),
-          ),
-        ),
-      ]),
-    )
-    .executeTakeFirst();
+    .where('status', '=', 'running')
+    .execute();
+  const deleted = await deleteMessages(db, userId, { exceptTurns: running.map(({ id }) => id) });
   await db
     .updateTable('inbox')
     .set({ body: '' })
@@ -40,5 +31,5 @@ export async function clearHistory(db: Queryable, userId: string, at: Date): Pro
     update turns set outcome = (outcome - 'values') || '{"message": "This conversation has been cleared."}'
     where user_id = ${userId} and status = 'done' and outcome is not null
       and finished_at < ${new Date(at.getTime() - STILL_AWAITED_MS)}`.execute(db);
-  return Number(numDeletedRows);
+  return deleted;
 }

@@ -1,0 +1,10 @@
+import type { Certainty, Language, OutsideWords, Reading } from '@catch/understanding';
+
+/** A reading, and how sure of each command the reader is; without that it is as good as certain. */
+export type JudgedReading = Reading & {
+  readonly certainty?: readonly Certainty[];
+  readonly outside?: readonly OutsideWords[];
+  readonly language?: Language;
+  /** Words behind the last that was read. */
+  readonly unread?: number;
+};
