@@ -1,16 +1,19 @@
+import { Badge, type Tone } from '../ui/badge.tsx';
 import { say } from '../words/staff.ts';
-import { Badge, type Tone } from './badge.tsx';
+import { channelNames } from './in-order.ts';
+import { channelStaff } from './staff.ts';
 
-const tones: Record<string, Tone> = { WEB: 'info', WHATSAPP: 'success', SLACK: 'accent' };
+const tones = new Map<string, Tone>([
+  ['WEB', 'info'],
+  ...channelStaff.map(({ name, tone }) => [name, tone] as const),
+]);
 
 export const ChannelBadge = ({ channel }: { channel: string }) => (
-  <Badge tone={tones[channel] ?? 'neutral'}>{channel}</Badge>
+  <Badge tone={tones.get(channel) ?? 'neutral'}>{channel}</Badge>
 );
 
 /** Product-spec section 9. */
 export const channelOptions = [
   { value: '', label: say('ui.allChannels') },
-  { value: 'WEB', label: 'WEB' },
-  { value: 'WHATSAPP', label: 'WHATSAPP' },
-  { value: 'SLACK', label: 'SLACK' },
-] as const;
+  ...['WEB', ...channelNames].map((name) => ({ value: name, label: name })),
+];

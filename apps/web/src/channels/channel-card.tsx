@@ -2,11 +2,11 @@ import type { UseMutationResult, UseQueryResult } from '@tanstack/react-query';
 import { detailOr } from '../lib/api-error.ts';
 import { useCurrentUser } from '../lib/session.ts';
 import { useLoggedFailure } from '../lib/use-logged-failure.ts';
+import { Banner } from '../ui/banner.tsx';
+import { ConnectButton } from '../ui/connect-button.tsx';
+import { Email } from '../ui/email.tsx';
+import { type Detail, IntegrationCard } from '../ui/integration-card.tsx';
 import { say } from '../words/settings.ts';
-import { Banner } from './banner.tsx';
-import { ConnectButton } from './connect-button.tsx';
-import { Email } from './email.tsx';
-import { type Detail, IntegrationCard } from './integration-card.tsx';
 
 export interface ChannelCardEvents {
   readonly onConnect: () => void;

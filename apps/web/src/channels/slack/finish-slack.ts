@@ -1,7 +1,7 @@
 import { call } from '../../lib/api.ts';
 import { detailOr } from '../../lib/api-error.ts';
-import { timing } from '../../lib/timing.ts';
 import { say } from '../../words/frame.ts';
+import { slackTiming } from './timing.ts';
 
 export type SlackOutcome =
   | { readonly succeeded: true }
@@ -10,7 +10,7 @@ export type SlackOutcome =
 const refused = (error: string): SlackOutcome => ({
   succeeded: false,
   error,
-  closeAfter: timing.slackCloseAfterRefusal,
+  closeAfter: slackTiming.closeAfterRefusal,
 });
 
 /** What Slack said in the address, before anything is sent to the server; null means there is a code to exchange. */
@@ -30,7 +30,7 @@ export async function exchangeCode(code: string, state: string): Promise<SlackOu
     return {
       succeeded: false,
       error: detailOr(error, say('slack.incomplete')),
-      closeAfter: timing.slackCloseAfterFailedExchange,
+      closeAfter: slackTiming.closeAfterFailedExchange,
     };
   }
 }

@@ -1,4 +1,4 @@
-import { slackPopupSize } from '../../lib/timing.ts';
+import { slackPopupSize } from './timing.ts';
 
 /** 600x700, in the middle of the window it belongs to; null when the browser blocked it. */
 export function openPopup(url: string): Window | null {

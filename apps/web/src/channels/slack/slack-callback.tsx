@@ -2,15 +2,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { CircleCheck, CircleX } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { exchangeCode, refusalOf, type SlackOutcome } from '../features/slack-connect/finish-slack.ts';
-import type { SlackOauthMessage } from '../features/slack-connect/oauth-message.ts';
-import { paths } from '../lib/paths.ts';
-import { useTimeout } from '../lib/timers.ts';
-import { timing } from '../lib/timing.ts';
-import { PageTitle } from '../ui/page.tsx';
-import { Spinner } from '../ui/spinner.tsx';
-import { StatusCard } from '../ui/status-card.tsx';
-import { say } from '../words/frame.ts';
+import { paths } from '../../lib/paths.ts';
+import { useTimeout } from '../../lib/timers.ts';
+import { PageTitle } from '../../ui/page.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { StatusCard } from '../../ui/status-card.tsx';
+import { say } from '../../words/frame.ts';
+import { exchangeCode, refusalOf, type SlackOutcome } from './finish-slack.ts';
+import type { SlackOauthMessage } from './oauth-message.ts';
+import { slackTiming } from './timing.ts';
 
 let exchange: Promise<SlackOutcome> | null = null;
 
@@ -52,8 +52,8 @@ export function SlackCallback() {
 
 /** Product-spec section 4, 'Slack callback page'. */
 function delayOf(outcome: SlackOutcome): number {
-  if (!opener()) return outcome.succeeded ? 0 : timing.slackLeaveAfterError;
-  return outcome.succeeded ? timing.slackCloseAfterSuccess : outcome.closeAfter;
+  if (!opener()) return outcome.succeeded ? 0 : slackTiming.leaveAfterError;
+  return outcome.succeeded ? slackTiming.closeAfterSuccess : outcome.closeAfter;
 }
 
 function useLeave(): () => void {

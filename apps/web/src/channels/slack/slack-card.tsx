@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import slackLogo from '../../assets/slack.svg';
-import { ChannelCard, type ChannelCardEvents } from '../../ui/channel-card.tsx';
 import { say } from '../../words/settings.ts';
+import { ChannelCard, type ChannelCardEvents } from '../channel-card.tsx';
 import { slackStatus, useDisconnectSlack } from './queries.ts';
+import slackLogo from './slack.svg';
 
 export function SlackCard(events: ChannelCardEvents) {
   const status = useQuery(slackStatus());

@@ -1,10 +1,10 @@
 import { BellRing, CheckCheck, MessageSquareText, Mic } from 'lucide-react';
-import slackLogo from '../../assets/slack.svg';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { say } from '../../words/settings.ts';
+import slackLogo from './slack.svg';
 import { useSlackFlow } from './use-slack-flow.ts';
 
 const benefits = [

@@ -3,11 +3,11 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { call } from '../../lib/api.ts';
 import { detailOr } from '../../lib/api-error.ts';
 import { useInterval, useTimeout } from '../../lib/timers.ts';
-import { timing } from '../../lib/timing.ts';
 import { say } from '../../words/settings.ts';
 import { readOauthMessage } from './oauth-message.ts';
 import { openPopup } from './open-popup.ts';
 import { slackStatus } from './queries.ts';
+import { slackTiming } from './timing.ts';
 
 export type SlackFlow =
   | { readonly phase: 'idle'; readonly error: string | null }
@@ -78,14 +78,14 @@ export function useSlackFlow(onConnected: () => void) {
     () => {
       if (popup.current?.closed) void checkAfterClose();
     },
-    waiting ? timing.slackPopupCheck : null,
+    waiting ? slackTiming.popupCheck : null,
   );
   useTimeout(
     () => {
       popup.current?.close();
       stop(say('slack.timedOut'));
     },
-    waiting ? timing.slackWait : null,
+    waiting ? slackTiming.wait : null,
   );
   // Leaving the dialog abandons the popup too, and one that was only about to open.
   useEffect(

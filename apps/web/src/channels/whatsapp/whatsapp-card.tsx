@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import whatsappLogo from '../../assets/whatsapp.svg';
-import { ChannelCard, type ChannelCardEvents } from '../../ui/channel-card.tsx';
 import { say } from '../../words/settings.ts';
+import { ChannelCard, type ChannelCardEvents } from '../channel-card.tsx';
 import { useDisconnectWhatsapp, whatsappStatus } from './queries.ts';
+import whatsappLogo from './whatsapp.svg';
 
 export function WhatsappCard(events: ChannelCardEvents) {
   const status = useQuery(whatsappStatus());

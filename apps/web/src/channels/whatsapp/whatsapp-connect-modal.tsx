@@ -2,13 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useId } from 'react';
 import { detailOr } from '../../lib/api-error.ts';
 import { useNow } from '../../lib/timers.ts';
-import { timing } from '../../lib/timing.ts';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { say } from '../../words/settings.ts';
 import { CodeExpired, CodeFailed, CodeLoading } from './code-outcomes.tsx';
 import { CodeSteps } from './code-steps.tsx';
 import { verificationCode, whatsappStatus } from './queries.ts';
+
+/** Section 9 of the specification. */
+const POLL_MS = 5_000;
 
 interface Props {
   readonly onClose: () => void;
@@ -25,7 +27,7 @@ export function WhatsappConnectModal({ onClose, onConnected }: Props) {
   // The person is in WhatsApp now, so this page is often in the background: polling goes on there.
   const status = useQuery({
     ...whatsappStatus(),
-    refetchInterval: valid ? timing.whatsappPoll : false,
+    refetchInterval: valid ? POLL_MS : false,
     refetchIntervalInBackground: true,
     retry: false,
   });

@@ -1,7 +1,7 @@
+import { channelOptions } from '../../channels/channel-badge.tsx';
 import { fromLocalField, toLocalField } from '../../lib/local-date-time.ts';
 import { partKinds } from '../../lib/model-messages/describe.ts';
 import { Button } from '../../ui/button.tsx';
-import { channelOptions } from '../../ui/channel-badge.tsx';
 import { ChooseSeveral } from '../../ui/choices.tsx';
 import { FilterInput } from '../../ui/filter-input.tsx';
 import { Select } from '../../ui/select.tsx';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { FlaskConical } from 'lucide-react';
+import { ChannelBadge } from '../../channels/channel-badge.tsx';
 import { sayFigures } from '../../lib/model-figures.ts';
 import { staffError } from '../../lib/staff-error.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ChannelBadge } from '../../ui/channel-badge.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
 import { Modal } from '../../ui/modal.tsx';

@@ -1,6 +1,7 @@
 import type { AdminUser } from '@catch/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { channelColumns } from '../../channels/staff.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { collectPages } from '../../lib/collect-pages.ts';
 import { staffError } from '../../lib/staff-error.ts';
@@ -19,14 +20,13 @@ import { usersPage, usersQuery } from './queries.ts';
 import { UserModal } from './user-modal.tsx';
 import { UsersTable } from './users-table.tsx';
 
+const channelCells = channelColumns.flatMap(({ columns }) => columns);
 const csvHeader = [
   'ID',
   say('users.email'),
   say('users.name'),
   say('users.phone'),
-  'Slack',
-  say('users.workspace'),
-  'WhatsApp',
+  ...channelCells.map(({ header }) => header),
   say('users.active'),
   say('users.backgroundEvents'),
   say('users.created'),
@@ -122,9 +122,7 @@ const csvRow = (user: AdminUser) => [
   user.email,
   user.name,
   user.phone_number,
-  user.slack_verified ? say('users.verified') : say('users.notConnected'),
-  user.slack_workspace_name,
-  user.whatsapp_verified ? say('users.verified') : say('users.notVerified'),
+  ...channelCells.map(({ value }) => value(user)),
   user.is_active ? say('users.active') : say('users.inactive'),
   user.background_events_enabled ? say('users.enabled') : say('users.paused'),
   user.created_at,
