@@ -18,8 +18,9 @@ const english: Texts = Object.assign({}, ...parts.map((part) => read('en', part)
 /** Whoever speaks to people: the assistant, its channels, and what they say dates with. */
 const SPEAKING = [
   'apps/server/src/modules/{assistant,background,channels,preferences,reminders}/**/*.ts',
-  'apps/server/src/adapters/slack/message-arguments.ts',
-  'apps/server/src/adapters/whatsapp/{message-body,templates}.ts',
+  'apps/server/src/channels/*/*.ts',
+  'apps/server/src/channels/slack/gateway/message-arguments.ts',
+  'apps/server/src/channels/whatsapp/gateway/{message-body,templates}.ts',
   'apps/server/src/platform/say-*.ts',
   'apps/server/src/platform/say-recurrence/*.ts',
   'apps/server/src/{platform,platform/http}/errors.ts',

@@ -1,13 +1,10 @@
-import type { Clock } from '../../../platform/clock.ts';
-import type { Database } from '../../../platform/db/database.ts';
-import { AppError } from '../../../platform/errors.ts';
-import type { FindSecret } from '../../../platform/http/browser-cookie.ts';
-import { randomToken, type SecretBox, sha256 } from '../../../platform/secrets.ts';
-import { say } from '../../../platform/words.ts';
-import { zoneAndEmail } from '../connected-channels.ts';
-import { forgetStranger } from '../events.repository.ts';
-import { maskEmail } from '../mask-email.ts';
-import { enqueue } from '../outbox/outbox.repository.ts';
+import { enqueue, forgetStranger, maskEmail, zoneAndEmail } from '../../modules/channels/kit.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { FindSecret } from '../../platform/http/browser-cookie.ts';
+import { randomToken, type SecretBox, sha256 } from '../../platform/secrets.ts';
+import { say } from '../../platform/words.ts';
 import { type SlackGateway, type SlackInstall, SlackRefused, SlackUnavailable } from './slack.port.ts';
 import {
   findLinkByMember,

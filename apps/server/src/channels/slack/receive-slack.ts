@@ -1,13 +1,18 @@
 import type { Language } from '@catch/contract/languages';
 import { sql } from 'kysely';
-import type { Clock } from '../../../platform/clock.ts';
-import type { Database, Queryable } from '../../../platform/db/database.ts';
-import { say } from '../../../platform/words.ts';
-import type { Waker } from '../../assistant/index.ts';
-import type { InboundLimits } from '../inbound/limits.ts';
-import type { Person } from '../inbound/person.ts';
-import { receivePress, receiveText, receiveUnsupported, receiveVoice } from '../inbound/receive.ts';
-import { tellStrangers } from '../inbound/strangers.ts';
+import type { Waker } from '../../modules/assistant/index.ts';
+import {
+  type InboundLimits,
+  type Person,
+  receivePress,
+  receiveText,
+  receiveUnsupported,
+  receiveVoice,
+  tellStrangers,
+} from '../../modules/channels/kit.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { say } from '../../platform/words.ts';
 import { decodeSlackText } from './decode-text.ts';
 import { markInstallationDead } from './slack.repository.ts';
 import type { SlackFile, SlackMessageEvent, SlackPress, SlackWebhook } from './webhook-payload.ts';
@@ -75,7 +80,7 @@ async function receiveMessage(
   if (!isFromAPerson(event) || !event.user) return undefined;
   if (dependencies.limits.isWorkspaceTooFast(teamId)) return undefined;
   const thread = event.thread_ts && { conversation: event.channel, ts: event.thread_ts };
-  const found = await findPerson(db, teamId, event.user, {
+  const found = await findPerson(dependencies, teamId, event.user, {
     conversation: event.channel,
     thread: event.thread_ts,
   });
@@ -83,8 +88,10 @@ async function receiveMessage(
   if (!found) {
     const to = {
       channel: 'SLACK',
-      teamId,
-      conversationId: event.channel,
+      lane: `${teamId}:${event.channel}`,
+      // What happens in one workspace is not the fault of another's.
+      share: teamId,
+      address: { teamId, conversationId: event.channel },
       thread: thread || undefined,
     } as const;
     const { brand, settingsUrl } = dependencies;
@@ -111,11 +118,14 @@ async function receiveMessage(
 
 /** Opening says nothing, but it is where they are now; strangers are told how to connect when they write. */
 async function receiveOpening(
-  { db, limits }: SlackReceiveDependencies,
+  dependencies: SlackReceiveDependencies,
   { teamId, slackUserId, conversationId, thread }: Extract<SlackWebhook, { kind: 'opened' }>,
 ): Promise<Sign | undefined> {
-  if (limits.isWorkspaceTooFast(teamId)) return undefined;
-  const person = await findPerson(db, teamId, slackUserId, { conversation: conversationId, thread });
+  if (dependencies.limits.isWorkspaceTooFast(teamId)) return undefined;
+  const person = await findPerson(dependencies, teamId, slackUserId, {
+    conversation: conversationId,
+    thread,
+  });
   if (!person || typeof person === 'string') return undefined;
   return { kind: 'suggestions', teamId, conversationId, thread, language: person.language };
 }
@@ -152,13 +162,18 @@ const isClip = ({ subtype, mimetype }: SlackFile): boolean =>
 /** Shared from another organisation: whether it is a clip, and where it lies, only its own record says. */
 const isUndescribed = ({ file_access }: SlackFile): boolean => file_access === 'check_file_info';
 
+/** How exactly it is known when somebody last wrote: a row that is written less often is cheaper. */
+const TOUCH_AFTER_MS = 60_000;
+
 async function findPerson(
-  db: Queryable,
+  { db, clock }: Pick<SlackReceiveDependencies, 'db' | 'clock'>,
   teamId: string,
   slackUserId: string,
   where: { readonly conversation: string | undefined; readonly thread: string | undefined },
 ): Promise<Person | 'not-a-person' | 'inactive' | undefined> {
   const [conversation, thread] = [where.conversation ?? null, where.thread ?? null];
+  const now = clock.now();
+  const spokeSince = new Date(now.getTime() - TOUCH_AFTER_MS);
   const { rows } = await sql<{
     bot_user_id: string;
     id: string | null;
@@ -169,9 +184,13 @@ async function findPerson(
     has_pending: boolean;
   }>`
     with touched as (
-      update slack_links set conversation_id = ${conversation}, thread_ts = ${thread}
-      where team_id = ${teamId} and slack_user_id = ${slackUserId} and ${conversation}::text is not null
-        and (conversation_id, thread_ts) is distinct from (${conversation}::text, ${thread}::text)
+      update slack_links set last_inbound_at = ${now},
+        conversation_id = coalesce(${conversation}::text, conversation_id),
+        thread_ts = case when ${conversation}::text is null then thread_ts else ${thread}::text end
+      where team_id = ${teamId} and slack_user_id = ${slackUserId} and (
+        coalesce(last_inbound_at, '-infinity') < ${spokeSince}
+        or ${conversation}::text is not null
+          and (conversation_id, thread_ts) is distinct from (${conversation}::text, ${thread}::text))
     )
     select i.bot_user_id, u.id, u.email, u.time_zone, u.language, u.is_active,
       exists (select 1 from approvals a where a.user_id = u.id and a.status = 'pending') as has_pending
@@ -198,7 +217,7 @@ async function findPerson(
 async function receiveButton(dependencies: SlackReceiveDependencies, press: SlackPress): Promise<void> {
   if (dependencies.limits.isWorkspaceTooFast(press.teamId)) return;
   const { clock } = dependencies;
-  const person = await findPerson(dependencies.db, press.teamId, press.slackUserId, {
+  const person = await findPerson(dependencies, press.teamId, press.slackUserId, {
     // A card outside of any thread says nothing about where they talk.
     conversation: press.thread && press.conversationId,
     thread: press.thread,

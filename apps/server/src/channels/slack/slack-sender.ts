@@ -1,20 +1,22 @@
-import type { Clock } from '../../../platform/clock.ts';
-import type { Database } from '../../../platform/db/database.ts';
-import { languageOf } from '../connected-channels.ts';
-import { isStillPending, loadSettlement } from '../outbox/card-state.ts';
 import {
+  type Found,
+  isStillPending,
+  languageOf,
+  loadSettlement,
   noteInPayload,
   type OutboxRow,
-  type SlackPlace,
-  type SlackThread,
-} from '../outbox/outbox.repository.ts';
-import type { Found, Sender } from '../outbox/sender.ts';
-import type { SendResult } from '../send-result.ts';
+  type Sender,
+  type SendResult,
+} from '../../modules/channels/kit.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { notesOf, type SlackPlace, type SlackThread } from './notes.ts';
 import type { SlackContent, SlackGateway, SlackTarget } from './slack.port.ts';
 import { findSlackLink, markInstallationDead, rememberConversation } from './slack.repository.ts';
 import type { SlackTokens } from './slack-tokens.ts';
 
-interface Target extends SlackPlace, SlackTarget {
+interface Target extends SlackTarget {
+  readonly teamId: string;
   readonly token: string;
   readonly installedAt: Date;
 }
@@ -31,19 +33,18 @@ export function createSlackSender(
   gateway: SlackGateway,
 ): Sender {
   const targetOf = async (row: OutboxRow): Promise<Target | undefined> => {
-    const { stranger } = row.payload;
+    const { stranger, thread } = notesOf(row);
     const link = row.user_id === null ? undefined : await findSlackLink(db, row.user_id);
     // What answers nothing goes where the person spoke last.
     const spokeIn =
       link?.conversation_id && link.thread_ts
         ? { conversation: link.conversation_id, ts: link.thread_ts }
         : undefined;
-    const place =
-      stranger?.channel === 'SLACK'
-        ? { teamId: stranger.teamId, conversation: stranger.conversationId }
-        : link && { teamId: link.team_id, conversation: link.conversation_id ?? link.slack_user_id };
+    const place = stranger
+      ? { teamId: stranger.teamId, conversation: stranger.conversationId }
+      : link && { teamId: link.team_id, conversation: link.conversation_id ?? link.slack_user_id };
     if (!place) return undefined;
-    return reach(place, row.payload.thread ?? spokeIn);
+    return reach(place, thread ?? spokeIn);
   };
   const reach = async (place: SlackPlace, thread: SlackThread | undefined): Promise<Target | undefined> => {
     const installation = await tokens.of(place.teamId);
@@ -100,7 +101,7 @@ export function createSlackSender(
       // Rewriting a card again does no harm.
       if (row.payload.type === 'settlement') return { kind: 'not-sent' };
       // Also where its owner was when it was sent. A workspace that everybody left cannot be asked any more.
-      const { left, thread, sought } = row.payload;
+      const { left, thread, sought } = notesOf(row);
       const targets = [await targetOf(row), left && (await reach(left, thread))];
       try {
         for (const [index, target] of targets.entries()) {

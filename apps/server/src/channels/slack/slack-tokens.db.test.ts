@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../../test/test-database.ts';
-import { createSecretBox } from '../../../platform/secrets.ts';
+import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
+import { createSecretBox } from '../../platform/secrets.ts';
 import { type SlackBotToken, type SlackGateway, SlackRefused, SlackUnavailable } from './slack.port.ts';
 import { findInstallation, saveInstallation } from './slack.repository.ts';
 import { createSlackTokens } from './slack-tokens.ts';

@@ -1,6 +1,6 @@
-import type { Clock } from '../../../platform/clock.ts';
-import type { Database } from '../../../platform/db/database.ts';
-import type { SecretBox } from '../../../platform/secrets.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/db/database.ts';
+import type { SecretBox } from '../../platform/secrets.ts';
 import { type SlackGateway, SlackRefused, SlackUnavailable } from './slack.port.ts';
 import {
   findInstallation,

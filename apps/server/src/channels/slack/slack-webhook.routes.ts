@@ -1,11 +1,9 @@
 import { routes } from '@catch/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { AppError } from '../../../platform/errors.ts';
-import { rawRoute } from '../../../platform/http/register.ts';
-import { type Spoken, say } from '../../../platform/words.ts';
-import { wordsToWrite } from '../first-words.ts';
-import type { BusySigns } from '../inbound/busy-signs.ts';
-import { isSignedBy, keepRawBody } from '../inbound/raw-body.ts';
+import { type BusySigns, isSignedBy, keepRawBody, wordsToWrite } from '../../modules/channels/kit.ts';
+import { AppError } from '../../platform/errors.ts';
+import { rawRoute } from '../../platform/http/register.ts';
+import { type Spoken, say } from '../../platform/words.ts';
 import { receiveSlack, type Sign, type SlackReceiveDependencies } from './receive-slack.ts';
 import type { SlackGateway, SlackPrompt } from './slack.port.ts';
 import type { SlackTokens } from './slack-tokens.ts';

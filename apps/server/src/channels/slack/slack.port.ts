@@ -1,7 +1,5 @@
 import type { Language } from '@catch/contract/languages';
-import type { OtherTime } from '../outbox/outbox.repository.ts';
-import type { SendResult } from '../send-result.ts';
-import type { VoiceBytes } from '../whatsapp/whatsapp.port.ts';
+import type { OtherTime, SendResult, VoiceBytes } from '../../modules/channels/kit.ts';
 
 /** A bot token; with token rotation it ends, and the refresh token, which works once, brings the next pair. */
 export interface SlackBotToken {

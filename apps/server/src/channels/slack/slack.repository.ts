@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Queryable } from '../../../platform/db/database.ts';
-import type { SecretBox } from '../../../platform/secrets.ts';
-import { userLane } from '../outbox/outbox.repository.ts';
+import { userLane } from '../../modules/channels/kit.ts';
+import type { Queryable } from '../../platform/db/database.ts';
+import type { SecretBox } from '../../platform/secrets.ts';
 import type { SlackBotToken, SlackInstall } from './slack.port.ts';
 
 const context = (teamId: string): string => `slack-bot:${teamId}`;

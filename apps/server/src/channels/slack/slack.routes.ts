@@ -1,11 +1,11 @@
 import { endpoints } from '@catch/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../../../platform/db/database.ts';
-import { AppError } from '../../../platform/errors.ts';
-import { type BrowserCookie, bindToBrowser, secretIn } from '../../../platform/http/browser-cookie.ts';
-import { route } from '../../../platform/http/register.ts';
-import type { SecretBox } from '../../../platform/secrets.ts';
-import type { Logger } from '../../../platform/telemetry/logger.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import { type BrowserCookie, bindToBrowser, secretIn } from '../../platform/http/browser-cookie.ts';
+import { route } from '../../platform/http/register.ts';
+import type { SecretBox } from '../../platform/secrets.ts';
+import type { Logger } from '../../platform/telemetry/logger.ts';
 import {
   beginSlackConnect,
   type ConnectDependencies,

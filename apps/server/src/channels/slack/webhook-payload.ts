@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cleanText } from '../clean-text.ts';
+import { cleanText } from '../../modules/channels/kit.ts';
 
 const text = z.string().transform(cleanText);
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queryable } from '../../../platform/db/database.ts';
+import type { Queryable } from '../../platform/db/database.ts';
 import type { AccountNotice } from './webhook-payload.ts';
 
 /**

@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
-import type { Clock } from '../../../platform/clock.ts';
-import type { Queryable } from '../../../platform/db/database.ts';
-import { pairRateBackoffMs } from '../outbox/backoff.ts';
-import { fail } from '../outbox/ladder.ts';
-import { type OutboxRow, wakeLane } from '../outbox/outbox.repository.ts';
+import { fail, type OutboxRow, pairRateBackoffMs, wakeLane } from '../../modules/channels/kit.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Queryable } from '../../platform/db/database.ts';
 import type { IncomingStatus } from './webhook-payload.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

@@ -1,22 +1,23 @@
 import type { Language } from '@catch/contract/languages';
 import { isOptOut } from '@catch/understanding';
 import { sql } from 'kysely';
-import type { Clock } from '../../../platform/clock.ts';
-import type { Database, Queryable } from '../../../platform/db/database.ts';
-import { say } from '../../../platform/words.ts';
-import type { Waker } from '../../assistant/index.ts';
-import { forgetStranger, isFirstDelivery } from '../events.repository.ts';
-import type { InboundLimits } from '../inbound/limits.ts';
-import type { Person } from '../inbound/person.ts';
+import type { Waker } from '../../modules/assistant/index.ts';
 import {
+  enqueue,
+  forgetStranger,
+  type InboundLimits,
   inTransaction,
+  isFirstDelivery,
+  type Person,
   receivePress,
   receiveText,
   receiveUnsupported,
   receiveVoice,
-} from '../inbound/receive.ts';
-import { tellStrangers } from '../inbound/strangers.ts';
-import { enqueue } from '../outbox/outbox.repository.ts';
+  tellStrangers,
+} from '../../modules/channels/kit.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database, Queryable } from '../../platform/db/database.ts';
+import { say } from '../../platform/words.ts';
 import { readButtonId } from './button-id.ts';
 import { receiveNotice } from './receive-notice.ts';
 import { receiveStatus } from './receive-status.ts';
@@ -25,6 +26,7 @@ import { readVerification } from './verification-code.ts';
 import { verifySender } from './verify-sender.ts';
 import type { IncomingMessage, WhatsappWebhook } from './webhook-payload.ts';
 import {
+  asStranger,
   deleteWhatsappLink,
   moveWhatsappLink,
   senderAsLinked,
@@ -180,7 +182,7 @@ const receiveStrangers = (
 ): Promise<void> =>
   tellStrangers(
     { db, clock, limits },
-    senders.map((sender) => ({ sender: sender.whatsappUserId, to: { channel: 'WHATSAPP', ...sender } })),
+    senders.map((sender) => ({ sender: sender.whatsappUserId, to: asStranger(sender) })),
     say({}, 'channel.unknownOnWhatsapp', { brand, url: settingsUrl }),
   );
 
@@ -196,7 +198,7 @@ async function receiveStop(
     await deleteWhatsappLink(transaction, person.userId);
     await forgetStranger(transaction, 'WHATSAPP', sender.whatsappUserId);
     await enqueue(transaction, {
-      to: { channel: 'WHATSAPP', ...sender },
+      to: asStranger(sender),
       kind: 'notice',
       dedupeKey: `stop:${providerId}`,
       payload: { type: 'text', text: say(person, 'channel.stopped') },

@@ -1,6 +1,6 @@
 import { isOptOut } from '@catch/understanding';
 import { sql } from 'kysely';
-import type { Queryable } from '../../../platform/db/database.ts';
+import type { Queryable } from '../../platform/db/database.ts';
 import { readVerification } from './verification-code.ts';
 import type { IncomingMessage } from './webhook-payload.ts';
 import { senderNamed, type WhatsappSender } from './whatsapp-links.repository.ts';

@@ -1,15 +1,24 @@
 import { sql } from 'kysely';
-import type { Clock } from '../../../platform/clock.ts';
-import type { Queryable } from '../../../platform/db/database.ts';
-import { sha256 } from '../../../platform/secrets.ts';
-import { say } from '../../../platform/words.ts';
-import { forgetStranger, isFirstDelivery, takeHourlyQuota } from '../events.repository.ts';
-import type { InboundLimits } from '../inbound/limits.ts';
-import { inTransaction } from '../inbound/receive.ts';
-import { maskEmail } from '../mask-email.ts';
-import { enqueue } from '../outbox/outbox.repository.ts';
+import {
+  enqueue,
+  forgetStranger,
+  type InboundLimits,
+  inTransaction,
+  isFirstDelivery,
+  maskEmail,
+  takeHourlyQuota,
+} from '../../modules/channels/kit.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Queryable } from '../../platform/db/database.ts';
+import { sha256 } from '../../platform/secrets.ts';
+import { say } from '../../platform/words.ts';
 import { deleteCode, findCode } from './whatsapp-codes.repository.ts';
-import { findLinkBySender, saveWhatsappLink, type WhatsappSender } from './whatsapp-links.repository.ts';
+import {
+  asStranger,
+  findLinkBySender,
+  saveWhatsappLink,
+  type WhatsappSender,
+} from './whatsapp-links.repository.ts';
 
 const WRONG_TRIES_AN_HOUR = 5;
 
@@ -25,9 +34,7 @@ export async function verifySender(
     const owner = await findLinkBySender(transaction, sender.whatsappUserId);
     const to = { language: owner?.language ?? undefined };
     const answer = async (text: string, userId = owner?.user_id, more: { teaches?: true } = {}) => {
-      const address = userId
-        ? ({ userId, channel: 'WHATSAPP' } as const)
-        : ({ channel: 'WHATSAPP', ...sender } as const);
+      const address = userId ? ({ userId, channel: 'WHATSAPP' } as const) : asStranger(sender);
       if (!('userId' in address) && !limits.mayAnswerStranger(address)) return;
       await enqueue(transaction, {
         to: address,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cleanText } from '../clean-text.ts';
+import { cleanText } from '../../modules/channels/kit.ts';
 
 const text = z.string().transform(cleanText);
 /** Who somebody is; what is too long to be a name of Meta's is none. */

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../platform/db/database.ts';
+import type { Queryable } from '../../platform/db/database.ts';
 
 /** Replaces the user's older one: only the newest is valid. */
 export async function saveCode(

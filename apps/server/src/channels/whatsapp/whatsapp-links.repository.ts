@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Queryable } from '../../../platform/db/database.ts';
+import type { Stranger } from '../../modules/channels/kit.ts';
+import type { Queryable } from '../../platform/db/database.ts';
 
 /** Ten a minute is WhatsApp's own pace for one person; short bursts above it are borrowed from later. */
 export const BUCKET_SIZE = 20;
@@ -9,6 +10,13 @@ export interface WhatsappSender {
   readonly whatsappUserId: string;
   readonly phone: string | null;
 }
+
+/** They have no account here and are answered all the same. */
+export const asStranger = (sender: WhatsappSender): Stranger => ({
+  channel: 'WHATSAPP',
+  lane: sender.whatsappUserId,
+  address: { ...sender },
+});
 
 export async function findWhatsappLink(db: Queryable, userId: string) {
   return db.selectFrom('whatsapp_links').selectAll().where('user_id', '=', userId).executeTakeFirst();

@@ -1,12 +1,16 @@
 import type { Language } from '@catch/contract/languages';
-import type { Database } from '../../../platform/db/database.ts';
-import { hasListened } from '../../../platform/listening.ts';
-import { say } from '../../../platform/words.ts';
-import { languageOf } from '../connected-channels.ts';
-import { isStillPending, loadSettlement } from '../outbox/card-state.ts';
-import type { OutboxRow } from '../outbox/outbox.repository.ts';
-import type { Sender } from '../outbox/sender.ts';
-import { cutText } from '../outbox/split-text.ts';
+import { z } from 'zod';
+import {
+  cutText,
+  isStillPending,
+  languageOf,
+  loadSettlement,
+  type OutboxRow,
+  type Sender,
+} from '../../modules/channels/kit.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { hasListened } from '../../platform/listening.ts';
+import { say } from '../../platform/words.ts';
 import { buttonId } from './button-id.ts';
 import type { WhatsappContent, WhatsappGateway } from './whatsapp.port.ts';
 import { emptyBucket, type PacedLink, takeToken } from './whatsapp-links.repository.ts';
@@ -23,18 +27,18 @@ const TEMPLATE_BUTTONS = 2;
 /** What an approved template leaves for our words. */
 const LONGEST_PARAMETER = 900;
 
+/** A stranger's address, as it was kept with the message. */
+const kept = z.object({ whatsappUserId: z.string(), phone: z.string().nullable() });
+
 /** WhatsApp's rules for sending: the 24 hours, templates, the pace for one person. */
 export function createWhatsappSender(db: Database, gateway: WhatsappGateway): Sender {
   /** Strangers are answered the moment they wrote: their window is open, and they are not written to twice. */
   const addressOf = async (row: OutboxRow, now: Date): Promise<PacedLink | undefined> => {
     const { stranger } = row.payload;
-    if (stranger?.channel === 'WHATSAPP')
-      return {
-        whatsapp_user_id: stranger.whatsappUserId,
-        phone: stranger.phone,
-        last_inbound_at: now,
-        waitSeconds: 0,
-      };
+    if (stranger) {
+      const { whatsappUserId, phone } = kept.parse(stranger);
+      return { whatsapp_user_id: whatsappUserId, phone, last_inbound_at: now, waitSeconds: 0 };
+    }
     return row.user_id === null ? undefined : takeToken(db, row.user_id, now);
   };
 

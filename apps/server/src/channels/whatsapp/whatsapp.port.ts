@@ -1,5 +1,5 @@
 import type { Language } from '@catch/contract/languages';
-import type { SendResult } from '../send-result.ts';
+import type { SendResult, VoiceBytes } from '../../modules/channels/kit.ts';
 
 export interface WhatsappAddress {
   readonly userId: string;
@@ -32,11 +32,6 @@ export interface WhatsappButton {
   readonly title: string;
   /** More of it, where there is room. */
   readonly description?: string | undefined;
-}
-
-export interface VoiceBytes {
-  readonly bytes: Uint8Array;
-  readonly mimeType: string;
 }
 
 /** WhatsApp as the product needs it. */

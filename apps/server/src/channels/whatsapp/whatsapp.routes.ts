@@ -1,11 +1,11 @@
 import { endpoints } from '@catch/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Clock } from '../../../platform/clock.ts';
-import type { Database } from '../../../platform/db/database.ts';
-import { AppError } from '../../../platform/errors.ts';
-import { route } from '../../../platform/http/register.ts';
-import { sha256 } from '../../../platform/secrets.ts';
-import { forgetStranger, secondsUntilQuota, takeHourlyQuota } from '../events.repository.ts';
+import { forgetStranger, secondsUntilQuota, takeHourlyQuota } from '../../modules/channels/kit.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import { route } from '../../platform/http/register.ts';
+import { sha256 } from '../../platform/secrets.ts';
 import { newVerificationCode } from './verification-code.ts';
 import { deleteCode, saveCode } from './whatsapp-codes.repository.ts';
 import { deleteWhatsappLink, findWhatsappLink } from './whatsapp-links.repository.ts';

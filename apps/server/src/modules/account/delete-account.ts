@@ -37,7 +37,7 @@ export async function deleteAccount(dependencies: DeleteAccountDependencies, cal
   );
   logger.info({ user_id: caller.userId }, 'an account was deleted by its owner');
   await afterwards().catch((error: unknown) =>
-    logger.warn({ err: error }, 'the Slack token of a workspace that everybody left was not revoked'),
+    logger.warn({ err: error }, 'what a channel had to do after an account was deleted failed'),
   );
   if (!token) return;
   // Best effort: the person can also take the grant back in their Google account.

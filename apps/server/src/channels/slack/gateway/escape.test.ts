@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatForWhatsapp } from '../whatsapp/format-for-whatsapp.ts';
+import { formatForWhatsapp } from '../../whatsapp/gateway/format-for-whatsapp.ts';
 import { formatForSlack } from './escape.ts';
 import { messageArguments } from './message-arguments.ts';
 

@@ -1,5 +1,5 @@
-import type { SlackContent } from '../../modules/channels/index.ts';
-import { say } from '../../platform/words.ts';
+import { say } from '../../../platform/words.ts';
+import type { SlackContent } from '../slack.port.ts';
 import { escapeForSlack, formatForSlack } from './escape.ts';
 
 const LONGEST_SECTION = 3000;

@@ -1,10 +1,5 @@
 import { z } from 'zod';
-import {
-  type SlackBotToken,
-  type SlackInstall,
-  SlackRefused,
-  SlackUnavailable,
-} from '../../modules/channels/index.ts';
+import { type SlackBotToken, type SlackInstall, SlackRefused, SlackUnavailable } from '../slack.port.ts';
 
 /** What the app may do: write, read its direct messages, fetch clips, show that it is busy. */
 export const SCOPES = 'chat:write,im:history,im:write,files:read,users:read,users:read.email,assistant:write';

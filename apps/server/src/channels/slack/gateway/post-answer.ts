@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { SlackSendResult } from '../../modules/channels/index.ts';
-import type { OutboundResponse } from '../../platform/http-client.ts';
-import { retryAfterMs } from '../../platform/retry-after.ts';
+import type { OutboundResponse } from '../../../platform/http-client.ts';
+import { retryAfterMs } from '../../../platform/retry-after.ts';
+import type { SlackSendResult } from '../slack.port.ts';
 
 const posted = z.object({ ok: z.literal(true), ts: z.string(), channel: z.string() });
 const refused = z.object({ ok: z.literal(false), error: z.string() });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { SlackSearch } from '../../modules/channels/index.ts';
-import type { OutboundResponse } from '../../platform/http-client.ts';
-import { retryAfterMs } from '../../platform/retry-after.ts';
+import type { OutboundResponse } from '../../../platform/http-client.ts';
+import { retryAfterMs } from '../../../platform/retry-after.ts';
+import type { SlackSearch } from '../slack.port.ts';
 
 const page = z.object({
   ok: z.literal(true),

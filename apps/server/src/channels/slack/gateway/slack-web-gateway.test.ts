@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SlackRefused, SlackUnavailable } from '../../modules/channels/index.ts';
+import { SlackRefused, SlackUnavailable } from '../slack.port.ts';
 import { SCOPES } from './oauth-answer.ts';
 import { createSlackWebGateway } from './slack-web-gateway.ts';
 

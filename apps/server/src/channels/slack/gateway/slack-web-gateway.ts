@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import type { SlackGateway, SlackSendResult } from '../../modules/channels/index.ts';
-import { SlackUnavailable, VoiceRefused } from '../../modules/channels/index.ts';
-import { type HttpClient, NoAnswer, type OutboundResponse } from '../../platform/http-client.ts';
-import { neverLeft } from '../../platform/never-left.ts';
-import { fetchRecording } from '../transcription/fetch-recording.ts';
+import { fetchRecording } from '../../../adapters/transcription/fetch-recording.ts';
+import { VoiceRefused } from '../../../modules/channels/kit.ts';
+import { type HttpClient, NoAnswer, type OutboundResponse } from '../../../platform/http-client.ts';
+import { neverLeft } from '../../../platform/never-left.ts';
+import { type SlackGateway, type SlackSendResult, SlackUnavailable } from '../slack.port.ts';
 import { messageArguments } from './message-arguments.ts';
 import { readInstall, readRenewal, SCOPES } from './oauth-answer.ts';
 import { readPostAnswer } from './post-answer.ts';
 import { searchMessages } from './search-messages.ts';
 
-export interface SlackSettings {
+export interface WebApiSettings {
   readonly clientId: string;
   readonly clientSecret: string;
   readonly apiUrl: string;
@@ -34,7 +34,7 @@ const fileInfo = z.object({
 });
 
 /** Slack's Web API. No SDK: its silent retries would post twice (integrations/slack.md). */
-export function createSlackWebGateway(settings: SlackSettings, http: HttpClient): SlackGateway {
+export function createSlackWebGateway(settings: WebApiSettings, http: HttpClient): SlackGateway {
   const ask = (
     token: string,
     method: string,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OutboundResponse } from '../../platform/http-client.ts';
+import type { OutboundResponse } from '../../../platform/http-client.ts';
 import { readGraphAnswer, resultOfCode } from './graph-answer.ts';
 
 const answer = (status: number, text: string, headers: Record<string, string> = {}): OutboundResponse => ({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { SendResult } from '../../modules/channels/index.ts';
-import type { OutboundResponse } from '../../platform/http-client.ts';
-import { retryAfterMs } from '../../platform/retry-after.ts';
+import type { SendResult } from '../../../modules/channels/kit.ts';
+import type { OutboundResponse } from '../../../platform/http-client.ts';
+import { retryAfterMs } from '../../../platform/retry-after.ts';
 
 const accepted = z.object({ messages: z.tuple([z.looseObject({ id: z.string() })]).rest(z.unknown()) });
 const refused = z.object({

@@ -1,4 +1,4 @@
-import type { WhatsappAddress, WhatsappButton, WhatsappContent } from '../../modules/channels/index.ts';
+import type { WhatsappAddress, WhatsappButton, WhatsappContent } from '../whatsapp.port.ts';
 import { formatForWhatsapp } from './format-for-whatsapp.ts';
 import { TEMPLATE_LANGUAGES, TEMPLATES } from './templates.ts';
 

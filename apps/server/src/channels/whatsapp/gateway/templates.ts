@@ -1,5 +1,5 @@
 import { type Language, languages } from '@catch/contract/languages';
-import { say } from '../../platform/words.ts';
+import { say } from '../../../platform/words.ts';
 
 export type TemplateKind = 'update' | 'reminder' | 'approval';
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { VoiceRefused } from '../../modules/channels/index.ts';
-import { httpClient } from '../../platform/http-client.ts';
+import { VoiceRefused } from '../../../modules/channels/kit.ts';
+import { httpClient } from '../../../platform/http-client.ts';
 import { createWhatsappCloudGateway } from './whatsapp-cloud-gateway.ts';
 
 const OGG = Buffer.concat([Buffer.from('OggS'), Buffer.alloc(60)]);

@@ -1,19 +1,14 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import type {
-  SendResult,
-  VoiceBytes,
-  WhatsappContent,
-  WhatsappGateway,
-} from '../../modules/channels/index.ts';
-import { VoiceRefused } from '../../modules/channels/index.ts';
-import { type HttpClient, NoAnswer } from '../../platform/http-client.ts';
-import { neverLeft } from '../../platform/never-left.ts';
-import { fetchRecording } from '../transcription/fetch-recording.ts';
+import { fetchRecording } from '../../../adapters/transcription/fetch-recording.ts';
+import { type SendResult, type VoiceBytes, VoiceRefused } from '../../../modules/channels/kit.ts';
+import { type HttpClient, NoAnswer } from '../../../platform/http-client.ts';
+import { neverLeft } from '../../../platform/never-left.ts';
+import type { WhatsappContent, WhatsappGateway } from '../whatsapp.port.ts';
 import { isUntranslated, readGraphAnswer } from './graph-answer.ts';
 import { messageBody } from './message-body.ts';
 
-export interface WhatsappSettings {
+export interface CloudSettings {
   readonly graphUrl: string;
   readonly phoneNumberId: string;
   readonly token: string;
@@ -28,7 +23,7 @@ const media = z.object({
 });
 
 /** WhatsApp's Cloud API over Graph. */
-export function createWhatsappCloudGateway(settings: WhatsappSettings, http: HttpClient): WhatsappGateway {
+export function createWhatsappCloudGateway(settings: CloudSettings, http: HttpClient): WhatsappGateway {
   const authorization = `Bearer ${settings.token}`;
   const post = (body: unknown, operation: string, timeoutMs: number, signal?: AbortSignal) =>
     http({

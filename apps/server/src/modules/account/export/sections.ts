@@ -1,3 +1,5 @@
+import { channels } from '../../../channels/index.ts';
+
 /** A part of the export: rows of one table that belong to the user, in the order of a unique column. */
 export interface Section {
   readonly name: string;
@@ -41,13 +43,7 @@ export const sections: readonly Section[] = [
     'scopes access_expires_at reconnect_since updated_at',
   ),
   section('sessions', 'sessions', 'id', 'created_at expires_at revoked_at'),
-  section(
-    'whatsapp_connection',
-    'whatsapp_links',
-    'user_id',
-    'whatsapp_user_id phone connected_at last_inbound_at',
-  ),
-  section('slack_connection', 'slack_links', 'user_id', 'team_id slack_user_id conversation_id connected_at'),
+  ...channels.flatMap(({ rows }) => rows.personal.map((own) => ({ ...own, owner: 'user_id' as const }))),
   section(
     'preferences',
     'preferences',

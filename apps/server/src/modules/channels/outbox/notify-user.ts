@@ -1,6 +1,6 @@
-import type { Channel } from '@catch/contract/common';
+import type { Channel } from '@catch/contract/channel';
+import type { OutboxChannel } from '../../../channels/channel.ts';
 import type { Queryable } from '../../../platform/db/database.ts';
-import type { OutboxChannel } from '../../../platform/db/tables/channels.ts';
 import { notifyUsers } from './notify-users.ts';
 
 export interface Notification {

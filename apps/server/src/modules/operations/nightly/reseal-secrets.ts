@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { channels } from '../../../channels/index.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { SecretBox } from '../../../platform/secrets.ts';
 
@@ -6,9 +7,8 @@ import type { SecretBox } from '../../../platform/secrets.ts';
 const sealed = [
   { table: 'google_grants', key: 'user_id', column: 'refresh_token', context: 'google-refresh' },
   { table: 'google_grants', key: 'user_id', column: 'access_token', context: 'google-access' },
-  { table: 'slack_installations', key: 'team_id', column: 'bot_token', context: 'slack-bot' },
-  { table: 'slack_installations', key: 'team_id', column: 'refresh_token', context: 'slack-refresh' },
-] as const;
+  ...channels.flatMap(({ rows }) => rows.sealed ?? []),
+];
 
 const BATCH = 500;
 
