@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { root } from './lib/root.ts';
 
@@ -32,16 +32,21 @@ const allowedModules = (name: string): readonly string[] =>
 interface Import {
   readonly file: string;
   readonly target: string;
+  /** Gone before it runs, or loaded when asked for. */
+  readonly isLate: boolean;
 }
 
 function importsOf(file: string): Import[] {
   const source = readFileSync(join(root, file), 'utf8');
-  return [...source.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(([, specifier = '']) => ({
-    file,
-    target: specifier.startsWith('.')
-      ? relative(root, join(root, dirname(file), specifier)).replaceAll('\\', '/')
-      : specifier,
-  }));
+  return [...source.matchAll(/(import type [^;]*?)?(?:from|import)\s*(\(?)\s*'([^']+)'/g)].map(
+    ([, type, call, specifier = '']) => ({
+      file,
+      isLate: type !== undefined || call === '(',
+      target: specifier.startsWith('.')
+        ? relative(root, join(root, dirname(file), specifier)).replaceAll('\\', '/')
+        : specifier,
+    }),
+  );
 }
 
 type Rule = (found: Import) => string | undefined;
@@ -49,6 +54,11 @@ type Rule = (found: Import) => string | undefined;
 const serverModule = (path: string) => path.match(/^apps\/server\/src\/modules\/([^/]+)\//)?.[1];
 const mayRender = (path: string) =>
   /^apps\/server\/src\/modules\/assistant\/(?:render\/|(?:index|assistant\.routes)\.ts$)/.test(path);
+/** The folder of a channel, be it the server's, the web's or the contract's. */
+const channelFolder = (path: string) =>
+  path.match(/^(?:apps\/(?:server|web)|packages\/contract)\/src\/channels\/([^/]+)\//)?.[1];
+/** WhatsApp's templates are registered by a command of its own. */
+const OPERATES_ONE = 'apps/server/src/operator/templates.ts';
 const webFeature = (path: string) => path.match(/^apps\/web\/src\/features\/([^/]+)\//)?.[1];
 
 const rules: readonly Rule[] = [
@@ -77,6 +87,22 @@ const rules: readonly Rule[] = [
     serverModule(file) &&
     /^(@slack\/|googleapis|google-auth-library|@googleapis\/|@ai-sdk\/(?!provider(?:-utils)?$))/.test(target)
       ? 'modules never import an SDK'
+      : undefined,
+  ({ file, target }) => {
+    const of = channelFolder(target);
+    if (!of || of === channelFolder(file) || file === OPERATES_ONE) return undefined;
+    return /\/src\/channels\/index\.ts$/.test(file) ? undefined : 'a channel is known by the list alone';
+  },
+  // Settings, migrations and modules read these, and the part that runs stands on the modules.
+  ({ file, target, isLate }) =>
+    /^apps\/server\/src\/channels\/(?:[^/]+\/)?(?:index|channel)\.ts$/.test(file) &&
+    serverModule(target) &&
+    !isLate
+      ? "a channel's facts stand on no module"
+      : undefined,
+  ({ file, target }) =>
+    channelFolder(file) && serverModule(target) && !/\/(kit|index)\.ts$/.test(target)
+      ? 'a channel is built with modules/channels/kit.ts'
       : undefined,
   ({ file, target }) =>
     file.startsWith('apps/server/src/platform/') && /^apps\/server\/src\/(modules|adapters)\//.test(target)
@@ -125,6 +151,33 @@ const broken = files.flatMap(importsOf).flatMap((found) =>
     .filter((why) => why !== undefined)
     .map((why) => `${found.file} → ${found.target}: ${why}`),
 );
+
+/** Channels are named where they are at home; what follows is fixed by the specification or has landed. */
+const MAY_NAME = [
+  /\/src\/channels\//,
+  /^apps\/server\/src\/migrations\//,
+  // The metric and the command are called that.
+  /^apps\/server\/src\/(?:platform\/telemetry\/metric-list|modules\/operations\/readings|operator\/[a-z]+)\.ts$/,
+];
+const channels = readdirSync(join(root, 'apps/server/src/channels'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+const capital = (name: string) => `${name[0]?.toUpperCase()}${name.slice(1)}`;
+const named = new RegExp(
+  `(?<![A-Za-z])(?:${channels
+    .flatMap((name) => [name.toUpperCase(), capital(name), `${name}(?=[A-Z_-])`])
+    .join('|')}|WhatsApp)`,
+);
+const withoutComments = (source: string) =>
+  source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1');
+const naming = files
+  .filter((file) => /^(?:apps\/(?:server|web)|packages\/contract)\/src\//.test(file))
+  .filter((file) => !MAY_NAME.some((place) => place.test(file)))
+  .flatMap((file) => {
+    const [found] = named.exec(withoutComments(readFileSync(join(root, file), 'utf8'))) ?? [];
+    return found ? [`${file} names ${found}: a channel is named in its folder`] : [];
+  });
+broken.push(...naming);
 
 if (broken.length > 0) {
   console.error(broken.join('\n'));

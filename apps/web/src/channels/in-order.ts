@@ -4,8 +4,6 @@ import type { ChannelName } from './channel.ts';
 /** All of them but the web, as the contract orders them. */
 export const channelNames = Object.keys(channelLabels) as readonly ChannelName[];
 
-export const labelOf = (name: ChannelName): string => channelLabels[name];
-
 /** What the folders export, in that order. */
 export const inOrder = <T extends { readonly name: ChannelName }>(
   found: Readonly<Record<string, T>>,

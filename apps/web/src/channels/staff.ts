@@ -1,5 +1,6 @@
+import { labelOf } from '@catch/contract/channel-labels';
 import type { ChannelStaff } from './channel.ts';
-import { inOrder, labelOf } from './in-order.ts';
+import { inOrder } from './in-order.ts';
 
 export const channelStaff = inOrder(
   import.meta.glob<ChannelStaff>('./*/staff.tsx', { eager: true, import: 'staff' }),

@@ -53,9 +53,8 @@ export async function completeSlackConnect(
   const { db, clock } = dependencies;
   const state = await takeState(db, sha256(given.state));
   if (!state || state.expires_at <= clock.now())
-    throw new AppError('bad-request', { says: 'problem.slackStale' });
-  if (!given.findSecret(state.browser_hash))
-    throw new AppError('bad-request', { says: 'problem.slackBrowser' });
+    throw new AppError('bad-request', { says: 'on.slack.stale' });
+  if (!given.findSecret(state.browser_hash)) throw new AppError('bad-request', { says: 'on.slack.browser' });
   const install = await exchange(dependencies, given.code);
   await link(dependencies, state.user_id, install);
 }
@@ -67,7 +66,7 @@ async function exchange({ gateway, redirectUri }: ConnectDependencies, code: str
     if (error instanceof SlackRefused)
       throw new AppError(
         'bad-request',
-        { says: 'problem.slackRefused' },
+        { says: 'on.slack.refused' },
         {
           cause: error,
         },
@@ -75,7 +74,7 @@ async function exchange({ gateway, redirectUri }: ConnectDependencies, code: str
     if (error instanceof SlackUnavailable)
       throw new AppError(
         'unavailable',
-        { says: 'problem.slackDown' },
+        { says: 'on.slack.down' },
         {
           cause: error,
         },
@@ -104,12 +103,12 @@ async function link(
       dedupeKey: `slack-linked:${userId}:${now.toISOString()}`,
       payload: {
         type: 'text',
-        text: say({ language }, 'channel.slackLinked', { account, brand }),
+        text: say({ language }, 'on.slack.linked', { account, brand }),
         teaches: true,
       },
       at: now,
     });
     return true;
   });
-  if (!isLinked) throw new AppError('conflict', { says: 'problem.slackTaken' });
+  if (!isLinked) throw new AppError('conflict', { says: 'on.slack.taken' });
 }

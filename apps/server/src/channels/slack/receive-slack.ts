@@ -95,7 +95,7 @@ async function receiveMessage(
       thread: thread || undefined,
     } as const;
     const { brand, settingsUrl } = dependencies;
-    const text = say({}, 'channel.unknownOnSlack', { brand, url: settingsUrl });
+    const text = say({}, 'on.slack.unknown', { brand, url: settingsUrl });
     await tellStrangers(dependencies, [{ sender: `${teamId}:${event.user}`, to }], text);
     return undefined;
   }

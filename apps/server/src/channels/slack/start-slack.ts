@@ -20,7 +20,7 @@ import { slackWebhookRoutes } from './slack-webhook.routes.ts';
 
 export const startSlack: StartChannel<SlackSettings> = (settings, ground) => {
   const { db, clock, secrets, logger, http, brand, publicUrl } = ground;
-  const setUp = configured('Slack', {
+  const setUp = configured('SLACK', {
     SLACK_CLIENT_ID: settings.SLACK_CLIENT_ID,
     SLACK_CLIENT_SECRET: settings.SLACK_CLIENT_SECRET,
     SLACK_SIGNING_SECRET: settings.SLACK_SIGNING_SECRET,

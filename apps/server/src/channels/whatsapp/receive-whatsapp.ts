@@ -183,7 +183,7 @@ const receiveStrangers = (
   tellStrangers(
     { db, clock, limits },
     senders.map((sender) => ({ sender: sender.whatsappUserId, to: asStranger(sender) })),
-    say({}, 'channel.unknownOnWhatsapp', { brand, url: settingsUrl }),
+    say({}, 'on.whatsapp.unknown', { brand, url: settingsUrl }),
   );
 
 async function receiveStop(

@@ -13,7 +13,7 @@ const keptVoice = z.object({ kind: z.literal('whatsapp'), media_id: z.string() }
 
 export const startWhatsapp: StartChannel<WhatsappSettings> = (settings, ground) => {
   const { db, clock, http } = ground;
-  const setUp = configured('WhatsApp', {
+  const setUp = configured('WHATSAPP', {
     WHATSAPP_PHONE_NUMBER_ID: settings.WHATSAPP_PHONE_NUMBER_ID,
     WHATSAPP_NUMBER: settings.WHATSAPP_NUMBER,
     WHATSAPP_TOKEN: settings.WHATSAPP_TOKEN,

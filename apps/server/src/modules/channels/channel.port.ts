@@ -48,25 +48,3 @@ export interface RunningChannel {
 }
 
 export type StartChannel<Own = Settings> = (settings: Own, ground: ChannelGround) => RunningChannel;
-
-/** A channel that is set up, or what is missing for it. */
-export type Configured<T> =
-  | { readonly kind: 'ready'; readonly with: T }
-  | { readonly kind: 'missing'; readonly reason: string };
-
-/** Everything that is needed, or the sentence that its card shows (interfaces.md, 'Settings'). */
-export function configured<Values extends Record<string, string | undefined>>(
-  label: string,
-  values: Values,
-): Configured<{ readonly [Name in keyof Values]: string }> {
-  const missing = Object.entries(values).filter(([, value]) => !value);
-  if (missing.length === 0) return { kind: 'ready', with: values as { [Name in keyof Values]: string } };
-  const names = missing.map(([name]) => name).join(', ');
-  return {
-    kind: 'missing',
-    reason: `${label} is not set up on this server yet: ${names} ${missing.length === 1 ? 'is' : 'are'} missing.`,
-  };
-}
-
-export const missingIn = (one: Configured<unknown>): string | null =>
-  one.kind === 'missing' ? one.reason : null;

@@ -24,7 +24,14 @@ async function connectSlack(userId: string, when: Date): Promise<string> {
   const team_id = randomUUID();
   await database.db
     .insertInto('slack_installations')
-    .values({ team_id, team_name: 'T', bot_user_id: 'B', bot_token: 'sealed', scopes: '', installed_at: when })
+    .values({
+      team_id,
+      team_name: 'T',
+      bot_user_id: 'B',
+      bot_token: 'sealed',
+      scopes: '',
+      installed_at: when,
+    })
     .execute();
   await database.db
     .insertInto('slack_links')

@@ -1,14 +1,8 @@
 /** What a channel is built with (`channels/<name>/`); everybody else uses `index.ts`. */
 
-export {
-  type ChannelGround,
-  type Configured,
-  configured,
-  missingIn,
-  type RunningChannel,
-  type StartChannel,
-} from './channel.port.ts';
+export type { ChannelGround, RunningChannel, StartChannel } from './channel.port.ts';
 export { cleanText } from './clean-text.ts';
+export { configured, missingIn } from './configured.ts';
 export { languageOf, zoneAndEmail } from './connected-channels.ts';
 export { forgetStranger, isFirstDelivery, secondsUntilQuota, takeHourlyQuota } from './events.repository.ts';
 export { wordsToWrite } from './first-words.ts';

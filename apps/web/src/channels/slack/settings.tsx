@@ -1,8 +1,8 @@
-import { say } from '../../words/settings.ts';
 import type { ChannelSettings } from '../channel.ts';
 import logo from './slack.svg';
 import { SlackCard } from './slack-card.tsx';
 import { SlackConnectModal } from './slack-connect-modal.tsx';
+import { say } from './words.ts';
 
 export const settings: ChannelSettings = {
   name: 'SLACK',

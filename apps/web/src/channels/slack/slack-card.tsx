@@ -1,14 +1,15 @@
+import { labelOf } from '@catch/contract/channel-labels';
 import { useQuery } from '@tanstack/react-query';
-import { say } from '../../words/settings.ts';
 import { ChannelCard, type ChannelCardEvents } from '../channel-card.tsx';
 import { slackStatus, useDisconnectSlack } from './queries.ts';
 import slackLogo from './slack.svg';
+import { say } from './words.ts';
 
 export function SlackCard(events: ChannelCardEvents) {
   const status = useQuery(slackStatus());
   return (
     <ChannelCard
-      name="Slack"
+      name={labelOf('SLACK')}
       logo={slackLogo}
       description={say('slack.description')}
       status={status}

@@ -3,9 +3,9 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { say } from '../../words/settings.ts';
 import slackLogo from './slack.svg';
 import { useSlackFlow } from './use-slack-flow.ts';
+import { say } from './words.ts';
 
 const benefits = [
   { icon: MessageSquareText, text: 'slack.benefitMessages' },

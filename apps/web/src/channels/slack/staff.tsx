@@ -1,3 +1,4 @@
+import { labelOf } from '@catch/contract/channel-labels';
 import { Badge } from '../../ui/badge.tsx';
 import { say } from '../../words/staff.ts';
 import type { ChannelStaff } from '../channel.ts';
@@ -18,7 +19,7 @@ export const staff: ChannelStaff = {
     ),
   columns: [
     {
-      header: 'Slack',
+      header: labelOf('SLACK'),
       value: ({ slack_verified }) => (slack_verified ? say('users.verified') : say('users.notConnected')),
     },
     { header: say('users.workspace'), value: ({ slack_workspace_name }) => slack_workspace_name },

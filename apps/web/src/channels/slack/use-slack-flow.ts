@@ -3,11 +3,11 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { call } from '../../lib/api.ts';
 import { detailOr } from '../../lib/api-error.ts';
 import { useInterval, useTimeout } from '../../lib/timers.ts';
-import { say } from '../../words/settings.ts';
 import { readOauthMessage } from './oauth-message.ts';
 import { openPopup } from './open-popup.ts';
 import { slackStatus } from './queries.ts';
 import { slackTiming } from './timing.ts';
+import { say } from './words.ts';
 
 export type SlackFlow =
   | { readonly phase: 'idle'; readonly error: string | null }

@@ -1,7 +1,7 @@
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { say } from '../../words/settings.ts';
+import { say } from './words.ts';
 
 export const CodeLoading = () => (
   <div role="status">

@@ -3,7 +3,7 @@ import { classNames } from '../../lib/class-names.ts';
 import { formatCountdown } from '../../lib/format.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
-import { say } from '../../words/settings.ts';
+import { say } from './words.ts';
 
 const LAST_MINUTE = 60_000;
 

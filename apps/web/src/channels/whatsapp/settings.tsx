@@ -1,8 +1,8 @@
-import { say } from '../../words/settings.ts';
 import type { ChannelSettings } from '../channel.ts';
 import logo from './whatsapp.svg';
 import { WhatsappCard } from './whatsapp-card.tsx';
 import { WhatsappConnectModal } from './whatsapp-connect-modal.tsx';
+import { say } from './words.ts';
 
 export const settings: ChannelSettings = {
   name: 'WHATSAPP',

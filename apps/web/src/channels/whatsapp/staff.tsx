@@ -1,4 +1,5 @@
 import type { AdminUser } from '@catch/contract';
+import { labelOf } from '@catch/contract/channel-labels';
 import { Badge } from '../../ui/badge.tsx';
 import { say } from '../../words/staff.ts';
 import type { ChannelStaff } from '../channel.ts';
@@ -10,5 +11,5 @@ export const staff: ChannelStaff = {
   name: 'WHATSAPP',
   tone: 'success',
   State: ({ user }) => <Badge tone={user.whatsapp_verified ? 'success' : 'neutral'}>{stateOf(user)}</Badge>,
-  columns: [{ header: 'WhatsApp', value: stateOf }],
+  columns: [{ header: labelOf('WHATSAPP'), value: stateOf }],
 };

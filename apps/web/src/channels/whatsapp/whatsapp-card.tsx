@@ -1,14 +1,15 @@
+import { labelOf } from '@catch/contract/channel-labels';
 import { useQuery } from '@tanstack/react-query';
-import { say } from '../../words/settings.ts';
 import { ChannelCard, type ChannelCardEvents } from '../channel-card.tsx';
 import { useDisconnectWhatsapp, whatsappStatus } from './queries.ts';
 import whatsappLogo from './whatsapp.svg';
+import { say } from './words.ts';
 
 export function WhatsappCard(events: ChannelCardEvents) {
   const status = useQuery(whatsappStatus());
   return (
     <ChannelCard
-      name="WhatsApp"
+      name={labelOf('WHATSAPP')}
       logo={whatsappLogo}
       description={say('whatsapp.description')}
       status={status}

@@ -4,10 +4,10 @@ import { detailOr } from '../../lib/api-error.ts';
 import { useNow } from '../../lib/timers.ts';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
-import { say } from '../../words/settings.ts';
 import { CodeExpired, CodeFailed, CodeLoading } from './code-outcomes.tsx';
 import { CodeSteps } from './code-steps.tsx';
 import { verificationCode, whatsappStatus } from './queries.ts';
+import { say } from './words.ts';
 
 /** Section 9 of the specification. */
 const POLL_MS = 5_000;

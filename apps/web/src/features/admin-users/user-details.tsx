@@ -1,5 +1,5 @@
 import type { AdminUserDetail } from '@catch/contract';
-import { labelOf } from '../../channels/in-order.ts';
+import { labelOf } from '@catch/contract/channel-labels';
 import { channelStaff } from '../../channels/staff.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';

@@ -1,5 +1,5 @@
 import type { AdminUser } from '@catch/contract';
-import { labelOf } from '../../channels/in-order.ts';
+import { labelOf } from '@catch/contract/channel-labels';
 import { channelColumns } from '../../channels/staff.ts';
 import { formatDate } from '../../lib/format.ts';
 import { Avatar } from '../../ui/avatar.tsx';

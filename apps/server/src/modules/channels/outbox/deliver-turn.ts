@@ -1,3 +1,4 @@
+import { labelOf } from '@catch/contract/channel-labels';
 import { sql } from 'kysely';
 import type { OutboxChannel } from '../../../channels/channel.ts';
 import { channels } from '../../../channels/index.ts';
@@ -101,7 +102,7 @@ async function enqueueCards(
 async function footnoteFor(db: Queryable, turn: Turn, channel: OutboxChannel): Promise<string | null> {
   if (turn.channel === channel) return null;
   const language = await languageOf(db, turn.userId);
-  return say({ language }, 'channel.askedOn', { channel: turn.channel });
+  return say({ language }, 'channel.askedOn', { channel: turn.channel, name: labelOf(turn.channel) });
 }
 
 async function enqueueText(db: Queryable, turn: Turn, place: Place, text: string, at: Date): Promise<void> {
