@@ -1,10 +1,10 @@
-import type {
+import {
   AdminUser,
-  AdminUserDetail,
-  ApprovalLog,
-  CurrentUser,
-  ExceptionRecord,
-  StoredMessage,
+  type AdminUserDetail,
+  type ApprovalLog,
+  type CurrentUser,
+  type ExceptionRecord,
+  type StoredMessage,
 } from '@catch/contract';
 import type { Page } from '@playwright/test';
 import { staff } from '../support/people.ts';
@@ -221,7 +221,15 @@ export const exception = (changes: Partial<ExceptionRecord> = {}): ExceptionReco
   ...changes,
 });
 
+/** Channels that a test says nothing about are not connected. */
+const connectedNowhere = Object.fromEntries(
+  Object.entries(AdminUser.shape)
+    .filter(([name]) => /_(verified|connected)$/.test(name))
+    .map(([name]) => [name, false]),
+) as Pick<AdminUser, Extract<keyof AdminUser, `${string}_${'verified' | 'connected'}`>>;
+
 export const adminUser = (id: string, changes: Partial<AdminUser> = {}): AdminUser => ({
+  ...connectedNowhere,
   id,
   email: `${id}@example.org`,
   name: 'Marta Ruiz',
