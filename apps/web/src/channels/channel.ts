@@ -34,8 +34,8 @@ export interface ChannelStaff {
   readonly tone: Tone;
   /** How it stands for a user. */
   readonly State: ComponentType<{ readonly user: AdminUser }>;
-  /** The same in an exported table: one column each. */
-  readonly columns: readonly ChannelColumn[];
+  /** The same in the Users tab's table and its export. Only where the specification has it: more would not fit. */
+  readonly columns?: readonly ChannelColumn[];
 }
 
 export interface ChannelColumn {

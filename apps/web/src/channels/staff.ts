@@ -6,7 +6,7 @@ export const channelStaff = inOrder(
   import.meta.glob<ChannelStaff>('./*/staff.tsx', { eager: true, import: 'staff' }),
 );
 
-/** By the alphabet, as the columns of the Users tab stand. */
-export const channelColumns = channelStaff.toSorted((one, other) =>
-  labelOf(one.name).localeCompare(labelOf(other.name)),
-);
+/** Those with columns in the Users tab, by the alphabet, as they stand there. */
+export const channelColumns = channelStaff
+  .flatMap(({ columns, ...channel }) => (columns ? [{ ...channel, columns }] : []))
+  .sort((one, other) => labelOf(one.name).localeCompare(labelOf(other.name)));
