@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { defineChannel } from '../channel.ts';
 import { slackSettings } from './settings.ts';
+import './tables.ts';
 
 /** People link themselves by OAuth; one installation serves everybody in a workspace. */
 export const slack = defineChannel({

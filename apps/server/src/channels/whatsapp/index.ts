@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { defineChannel } from '../channel.ts';
 import { whatsappSettings } from './settings.ts';
+import './tables.ts';
 
 /** Meta's Cloud API: people link their number with a code (docs/adr/0008). */
 export const whatsapp = defineChannel({
