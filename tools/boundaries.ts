@@ -32,21 +32,16 @@ const allowedModules = (name: string): readonly string[] =>
 interface Import {
   readonly file: string;
   readonly target: string;
-  /** Gone before it runs, or loaded when asked for. */
-  readonly isLate: boolean;
 }
 
 function importsOf(file: string): Import[] {
   const source = readFileSync(join(root, file), 'utf8');
-  return [...source.matchAll(/(import type [^;]*?)?(?:from|import)\s*(\(?)\s*'([^']+)'/g)].map(
-    ([, type, call, specifier = '']) => ({
-      file,
-      isLate: type !== undefined || call === '(',
-      target: specifier.startsWith('.')
-        ? relative(root, join(root, dirname(file), specifier)).replaceAll('\\', '/')
-        : specifier,
-    }),
-  );
+  return [...source.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(([, specifier = '']) => ({
+    file,
+    target: specifier.startsWith('.')
+      ? relative(root, join(root, dirname(file), specifier)).replaceAll('\\', '/')
+      : specifier,
+  }));
 }
 
 type Rule = (found: Import) => string | undefined;
@@ -94,10 +89,8 @@ const rules: readonly Rule[] = [
     return /\/src\/channels\/index\.ts$/.test(file) ? undefined : 'a channel is known by the list alone';
   },
   // Settings, migrations and modules read these, and the part that runs stands on the modules.
-  ({ file, target, isLate }) =>
-    /^apps\/server\/src\/channels\/(?:[^/]+\/)?(?:index|channel)\.ts$/.test(file) &&
-    serverModule(target) &&
-    !isLate
+  ({ file, target }) =>
+    /^apps\/server\/src\/channels\/(?:[^/]+\/)?(?:index|channel)\.ts$/.test(file) && serverModule(target)
       ? "a channel's facts stand on no module"
       : undefined,
   ({ file, target }) =>

@@ -2,7 +2,6 @@ import type { Channel as ChannelName } from '@catch/contract/channel';
 import type { RawBuilder } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import type { z } from 'zod';
-import type { StartChannel } from '../modules/channels/channel.port.ts';
 import type { Queryable } from '../platform/db/database.ts';
 
 /** A channel we write to; the web fetches its own answers. */
@@ -28,8 +27,11 @@ export interface Channel {
   readonly troubles?: (db: Queryable) => Promise<readonly ChannelTrouble[]>;
   /** Pages of ours that its provider sends people back to. */
   readonly pages?: readonly ChannelPage[];
-  /** The part that runs. Loaded late, because it stands on the modules, which read the facts above. */
-  readonly load: () => Promise<StartChannel>;
+  /**
+   * The file of the part that runs; it exports a `StartChannel` as `start`. An address and no import: what runs stands on the
+   * modules, and they read the facts above.
+   */
+  readonly runs: URL;
 }
 
 export interface Reach {
@@ -84,11 +86,3 @@ export interface ChannelPage {
   /** A popup that tells the page it was opened from how it went. */
   readonly isPopup: boolean;
 }
-
-/** Gives the running part its own settings, read by the shape above together with all the others. */
-export const defineChannel = <const Shape extends Readonly<Record<string, z.ZodType>>>(
-  channel: Omit<Channel, 'settings' | 'load'> & {
-    readonly settings: Shape;
-    readonly load: () => Promise<StartChannel<z.output<z.ZodObject<Shape>>>>;
-  },
-): Channel => channel as unknown as Channel;

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { defineChannel } from '../channel.ts';
+import type { Channel } from '../channel.ts';
 import { slackSettings } from './settings.ts';
 import './tables.ts';
 
 /** People link themselves by OAuth; one installation serves everybody in a workspace. */
-export const slack = defineChannel({
+export const slack: Channel = {
   name: 'SLACK',
   settings: slackSettings,
   reach: {
@@ -38,5 +38,5 @@ export const slack = defineChannel({
       left join slack_installations i on i.team_id = s.team_id and i.dead_since is null`,
   },
   pages: [{ path: '/integrations/slack/callback', isPopup: true }],
-  load: async () => (await import('./start-slack.ts')).startSlack,
-});
+  runs: new URL('./start-slack.ts', import.meta.url),
+};

@@ -18,7 +18,7 @@ import { createSlackSender } from './slack-sender.ts';
 import { createSlackTokens, type SlackTokens } from './slack-tokens.ts';
 import { slackWebhookRoutes } from './slack-webhook.routes.ts';
 
-export const startSlack: StartChannel<SlackSettings> = (settings, ground) => {
+export const start: StartChannel<SlackSettings> = (settings, ground) => {
   const { db, clock, secrets, logger, http, brand, publicUrl } = ground;
   const setUp = configured('SLACK', {
     SLACK_CLIENT_ID: settings.SLACK_CLIENT_ID,

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { defineChannel } from '../channel.ts';
+import type { Channel } from '../channel.ts';
 import { whatsappSettings } from './settings.ts';
 import './tables.ts';
 
 /** Meta's Cloud API: people link their number with a code (docs/adr/0008). */
-export const whatsapp = defineChannel({
+export const whatsapp: Channel = {
   name: 'WHATSAPP',
   settings: whatsappSettings,
   reach: {
@@ -35,5 +35,5 @@ export const whatsapp = defineChannel({
       .where('is_bad', '=', true)
       .orderBy('subject')
       .execute(),
-  load: async () => (await import('./start-whatsapp.ts')).startWhatsapp,
-});
+  runs: new URL('./start-whatsapp.ts', import.meta.url),
+};

@@ -11,7 +11,7 @@ import { whatsappWebhookRoutes } from './whatsapp-webhook.routes.ts';
 /** What `receiveVoice` was given. */
 const keptVoice = z.object({ kind: z.literal('whatsapp'), media_id: z.string() });
 
-export const startWhatsapp: StartChannel<WhatsappSettings> = (settings, ground) => {
+export const start: StartChannel<WhatsappSettings> = (settings, ground) => {
   const { db, clock, http } = ground;
   const setUp = configured('WHATSAPP', {
     WHATSAPP_PHONE_NUMBER_ID: settings.WHATSAPP_PHONE_NUMBER_ID,

@@ -47,4 +47,5 @@ export interface RunningChannel {
   readonly erase?: (db: Queryable, userId: string) => Promise<(() => Promise<void>) | undefined>;
 }
 
+/** `start` of the file that a channel's facts name; the settings are those that they describe. */
 export type StartChannel<Own = Settings> = (settings: Own, ground: ChannelGround) => RunningChannel;

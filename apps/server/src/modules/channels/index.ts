@@ -9,7 +9,7 @@ import type { Settings } from '../../platform/settings/index.ts';
 import type { Logger } from '../../platform/telemetry/logger.ts';
 import { createWaker, type Turn, type TurnOutcome } from '../assistant/index.ts';
 import type { WholeGateway } from '../calendar/index.ts';
-import type { ChannelGround, RunningChannel } from './channel.port.ts';
+import type { ChannelGround, RunningChannel, StartChannel } from './channel.port.ts';
 import { eraseTracesOf } from './erase-traces.ts';
 import { forgetOldEvents } from './events.repository.ts';
 import { firstWordsRoutes } from './first-words.routes.ts';
@@ -108,8 +108,11 @@ async function startAll({
     busySigns: createBusySigns((error) => logger.debug({ err: error }, 'no typing indicator')),
     limits: createInboundLimits(limits, clock, logger),
   };
-  const loaded = await Promise.all(channels.map(async ({ name, load }) => ({ name, start: await load() })));
-  return new Map(loaded.map(({ name, start }) => [name, start(settings, ground)]));
+  const started = channels.map(async ({ name, runs }) => {
+    const { start } = (await import(runs.href)) as { readonly start: StartChannel };
+    return [name, start(settings, ground)] as const;
+  });
+  return new Map(await Promise.all(started));
 }
 
 async function eraseEverywhere(
