@@ -1,3 +1,4 @@
+import { channelNames } from './boundaries/channel-names.ts';
 import { circles } from './boundaries/circles.ts';
 import { brokenLayers } from './boundaries/imports.ts';
 import { importsOf, sourcesIn } from './boundaries/sources.ts';
@@ -8,7 +9,12 @@ import { tableTroubles } from './boundaries/tables.ts';
 const files = sourcesIn('{apps,packages}/**/*.{ts,tsx}');
 const imports = files.flatMap(importsOf);
 const elsewhere = sourcesIn('{tools,bench,evals,e2e,training}/**/*.ts').flatMap(importsOf);
-const troubles = [...brokenLayers(imports), ...tableTroubles(), ...circles([...imports, ...elsewhere])];
+const troubles = [
+  ...brokenLayers(imports),
+  ...channelNames(files),
+  ...tableTroubles(),
+  ...circles([...imports, ...elsewhere]),
+];
 
 if (troubles.length > 0) {
   console.error(troubles.join('\n'));

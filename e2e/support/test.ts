@@ -52,24 +52,30 @@ export { expect };
 
 export const firstWords = ['Move Review to 16:00', 'What do I have tomorrow?', 'Lunch tomorrow at 13:00'];
 
-/** What Settings asks for when it opens: nothing connected yet, nothing remembered. */
-export const settingsAnswers = (api: StubApi): StubApi =>
-  api
-    .on('myAssistant', characters[0] ?? null)
-    .on('characters', characters)
-    .on('whatsappStatus', {
+const channelStatuses = Object.keys(routes).filter((name) => name.endsWith('Status')) as Extract<
+  keyof typeof routes,
+  `${string}Status`
+>[];
+
+/** Whichever there are, none is connected. */
+function noChannels(api: StubApi): StubApi {
+  for (const name of channelStatuses)
+    api.on(name, {
       connected: false,
       verified: false,
       phone_number: null,
-      unavailable_reason: null,
-    })
-    .on('slackStatus', {
-      connected: false,
-      verified: false,
       slack_user_id: null,
       workspace_name: null,
       unavailable_reason: null,
-    })
+    });
+  return api;
+}
+
+/** What Settings asks for when it opens: nothing connected yet, nothing remembered. */
+export const settingsAnswers = (api: StubApi): StubApi =>
+  noChannels(api)
+    .on('myAssistant', characters[0] ?? null)
+    .on('characters', characters)
     .on('conversation', { messages: [], under_way: [], settled: [], earlier: null, arrived: false })
     .on('waitingApprovals', { approvals: [] })
     .on('firstWords', { examples: firstWords, language: 'en' })

@@ -1,11 +1,11 @@
-import type {
-  AdminTurn,
+import {
+  type AdminTurn,
   AdminUser,
-  AdminUserDetail,
-  ApprovalLog,
-  CurrentUser,
-  ExceptionRecord,
-  StoredMessage,
+  type AdminUserDetail,
+  type ApprovalLog,
+  type CurrentUser,
+  type ExceptionRecord,
+  type StoredMessage,
 } from '@catch/contract';
 import type { Page } from '@playwright/test';
 import { staff } from '../support/people.ts';
@@ -228,7 +228,15 @@ export const exception = (changes: Partial<ExceptionRecord> = {}): ExceptionReco
   ...changes,
 });
 
+/** Channels that a test says nothing about are not connected. */
+const connectedNowhere = Object.fromEntries(
+  Object.entries(AdminUser.shape)
+    .filter(([name]) => /_(verified|connected)$/.test(name))
+    .map(([name]) => [name, false]),
+) as Pick<AdminUser, Extract<keyof AdminUser, `${string}_${'verified' | 'connected'}`>>;
+
 export const adminUser = (id: string, changes: Partial<AdminUser> = {}): AdminUser => ({
+  ...connectedNowhere,
   id,
   email: `${id}@example.org`,
   name: 'Marta Ruiz',

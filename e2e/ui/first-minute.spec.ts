@@ -38,7 +38,7 @@ test('the list shows what is really done, leads to the rest, and goes when it is
     await expect(list(page).getByRole('status')).toHaveText('2 of 4 done');
   });
   await test.step('a channel', async () => {
-    await button(step(page, 'Connect WhatsApp or Slack'), 'Slack').click();
+    await button(step(page, 'Connect WhatsApp'), 'Slack').click();
     await expect(page.getByRole('dialog', { name: 'Connect Slack Workspace' })).toBeVisible();
     await page.keyboard.press('Escape');
   });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compileTable, flatten, pseudo } from '@catch/words';
+import { connectable } from '@catch/contract/channel-labels';
+import { compileTable, flatten, pseudo, textsOfChannels } from '@catch/words';
 import type { BrowserContext, Page } from '@playwright/test';
 import { characters, ordinary } from '../support/people.ts';
 import { problem } from '../support/stub-api.ts';
@@ -15,6 +16,7 @@ const texts = Object.assign(
   ...['frame', 'settings', 'legal', 'chat'].map((part) =>
     flatten(JSON.parse(readFileSync(join(catalogue, `${part}.json`), 'utf8'))),
   ),
+  textsOfChannels('web', 'en'),
 ) as Record<string, string>;
 const foreign = Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, pseudo(text)]));
 
@@ -26,8 +28,9 @@ const servePseudo = (context: BrowserContext) =>
 /** Not ours to translate: what people and the server said, and names. */
 const data = [
   'Catch',
-  'WhatsApp',
-  'Slack',
+  // As the browser lists them in the language that is served.
+  new Intl.ListFormat('de', { type: 'disjunction' }).format(connectable),
+  ...connectable,
   'Google Calendar',
   ordinary.name,
   ordinary.email,

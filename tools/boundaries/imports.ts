@@ -32,6 +32,11 @@ type Rule = (found: Import) => string | undefined;
 const serverModule = (path: string) => path.match(/^apps\/server\/src\/modules\/([^/]+)\//)?.[1];
 const mayRender = (path: string) =>
   /^apps\/server\/src\/modules\/assistant\/(?:render\/|(?:index|assistant\.routes)\.ts$)/.test(path);
+/** The folder of a channel, be it the server's, the web's or the contract's. */
+const channelFolder = (path: string) =>
+  path.match(/^(?:apps\/(?:server|web)|packages\/contract)\/src\/channels\/([^/]+)\//)?.[1];
+/** WhatsApp's templates are registered by a command of its own. */
+const OPERATES_ONE = 'apps/server/src/operator/templates.ts';
 const webFeature = (path: string) => path.match(/^apps\/web\/src\/features\/([^/]+)\//)?.[1];
 
 const rules: readonly Rule[] = [
@@ -60,6 +65,20 @@ const rules: readonly Rule[] = [
     serverModule(file) &&
     /^(@slack\/|googleapis|google-auth-library|@googleapis\/|@ai-sdk\/(?!provider(?:-utils)?$))/.test(target)
       ? 'modules never import an SDK'
+      : undefined,
+  ({ file, target }) => {
+    const of = channelFolder(target);
+    if (!of || of === channelFolder(file) || file === OPERATES_ONE) return undefined;
+    return /\/src\/channels\/index\.ts$/.test(file) ? undefined : 'a channel is known by the list alone';
+  },
+  // Settings, migrations and modules read these, and the part that runs stands on the modules.
+  ({ file, target }) =>
+    /^apps\/server\/src\/channels\/(?:[^/]+\/)?(?:index|channel)\.ts$/.test(file) && serverModule(target)
+      ? "a channel's facts stand on no module"
+      : undefined,
+  ({ file, target }) =>
+    channelFolder(file) && serverModule(target) && !/\/(kit|index)\.ts$/.test(target)
+      ? 'a channel is built with modules/channels/kit.ts'
       : undefined,
   ({ file, target }) =>
     file.startsWith('apps/server/src/platform/') && /^apps\/server\/src\/(modules|adapters)\//.test(target)

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { credentials } from '../../apps/sandbox/src/credentials.ts';
 import { createTestProduct } from '../../apps/server/test/test-product.ts';
 import { runFuzz } from './run-fuzz.ts';
 
@@ -11,7 +12,6 @@ it.each([20_261_115])(
     try {
       const baseUrl = await product.app.listen({ port: 0, host: '127.0.0.1' });
       const signIn = (names: readonly string[]) => Promise.all(names.map((email) => product.signIn(email)));
-      const { settings } = product;
       const report = await runFuzz({
         baseUrl,
         seed,
@@ -25,10 +25,10 @@ it.each([20_261_115])(
           ids: [],
         },
         secrets: {
-          whatsappAppSecret: settings.WHATSAPP_APP_SECRET ?? '',
-          whatsappPhoneNumberId: settings.WHATSAPP_PHONE_NUMBER_ID ?? '',
-          whatsappVerifyToken: settings.WHATSAPP_VERIFY_TOKEN ?? '',
-          slackSigningSecret: settings.SLACK_SIGNING_SECRET ?? '',
+          whatsappAppSecret: credentials.whatsapp.appSecret,
+          whatsappPhoneNumberId: credentials.whatsapp.phoneNumberId,
+          whatsappVerifyToken: credentials.whatsapp.verifyToken,
+          slackSigningSecret: credentials.slack.signingSecret,
         },
       });
       expect(report.findings).toEqual([]);

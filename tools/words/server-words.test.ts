@@ -1,7 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages } from '@catch/contract/languages';
-import { argumentsOf, compileMessage, flatten, type Texts } from '@catch/words';
+import {
+  argumentsOf,
+  compileMessage,
+  flatten,
+  speakingChannels,
+  type Texts,
+  textsOfChannel,
+} from '@catch/words';
 import { describe, expect, it } from 'vitest';
 import { readSource } from '../../apps/web/src/words/check/read-source.ts';
 import { root } from '../lib/root.ts';
@@ -13,13 +20,18 @@ const parts = ['time', 'assistant', 'answers', 'messages', 'problems'];
 const fileOf = (name: string): Record<string, unknown> =>
   JSON.parse(readFileSync(join(catalogue, `${name}.json`), 'utf8'));
 const read = (language: string, part: string): Texts => flatten(fileOf(`${language}/${part}`));
-const english: Texts = Object.assign({}, ...parts.map((part) => read('en', part)));
+const english: Texts = Object.assign(
+  {},
+  ...parts.map((part) => read('en', part)),
+  ...speakingChannels().map((name) => textsOfChannel(name, 'server', 'en')),
+);
 
 /** Whoever speaks to people: the assistant, its channels, and what they say dates with. */
 const SPEAKING = [
   'apps/server/src/modules/{assistant,background,channels,preferences,reminders}/**/*.ts',
-  'apps/server/src/adapters/slack/message-arguments.ts',
-  'apps/server/src/adapters/whatsapp/{message-body,templates}.ts',
+  'apps/server/src/channels/*/*.ts',
+  'apps/server/src/channels/slack/gateway/message-arguments.ts',
+  'apps/server/src/channels/whatsapp/gateway/{message-body,templates}.ts',
   'apps/server/src/platform/say-*.ts',
   'apps/server/src/platform/say-recurrence/*.ts',
   'apps/server/src/{platform,platform/http}/errors.ts',
@@ -37,6 +49,7 @@ const FOR_OTHERS = new RegExp(
     'assistant/render/(present-[a-z-]+|for-models|say-product)\\.ts',
     'assistant/loop/(run-loop|parse-input|handle-calls)\\.ts',
     'channels/whatsapp/(receive-status|webhook-payload)\\.ts',
+    'channels/configured\\.ts',
     'reminders/cron\\.ts',
     'identity/(find-session|issuer-stamp)\\.ts',
     'platform/(http/)?errors\\.ts',
@@ -107,11 +120,19 @@ describe('what the server says to people', () => {
   });
 });
 
-describe.each(parts)('%s', (part) => {
-  const texts = read('en', part);
+const tables = [
+  ...parts.map((part) => ({ part, of: (language: string) => read(language, part) })),
+  ...speakingChannels().map((part) => ({
+    part,
+    of: (language: string) => textsOfChannel(part, 'server', language),
+  })),
+];
+
+describe.each(tables)('$part', ({ of }) => {
+  const texts = of('en');
 
   it.each(languages.filter((language) => language !== 'en'))('is whole in %s', (language) => {
-    const translated = read(language, part);
+    const translated = of(language);
     expect(Object.keys(translated)).toEqual(Object.keys(texts));
     for (const [key, text] of Object.entries(translated)) {
       expect([key, compileMessage(text)]).not.toEqual([key, '""']);

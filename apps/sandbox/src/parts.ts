@@ -9,11 +9,10 @@ import { oauthPart } from './google/oauth/oauth.part.ts';
 import { homePart } from './home/home.part.ts';
 import { logfirePart } from './logfire/logfire.part.ts';
 import type { Part } from './platform/part.ts';
-import { slackPart } from './slack/slack.part.ts';
+import { chatVendors } from './vendors.ts';
 import type { WebhookRepository } from './webhooks/webhook.repository.ts';
 import type { RunningWebhookSender } from './webhooks/webhook-sender.ts';
 import { webhooksPart } from './webhooks/webhooks.part.ts';
-import { whatsappPart } from './whatsapp/whatsapp.part.ts';
 
 interface Needs {
   readonly databaseUrl: string;
@@ -23,22 +22,21 @@ interface Needs {
   readonly setProductUrl: (url: string) => void;
 }
 
-/** Everything the sandbox consists of. A new vendor is added here and nowhere else; accounts come first. */
-export const createParts = ({
+/** Everything the sandbox consists of. Those that people chat on stand in `vendors.ts`; accounts come first. */
+export const createParts = async ({
   databaseUrl,
   faults,
   webhookRepository,
   sender,
   setProductUrl,
-}: Needs): readonly Part[] => {
+}: Needs): Promise<readonly Part[]> => {
   const parts: Part[] = [
     accountsPart,
     faultsPart(faults),
     webhooksPart(webhookRepository, sender),
     oauthPart,
     chatPart,
-    whatsappPart(),
-    slackPart(),
+    ...(await Promise.all(chatVendors.map(({ part }) => part()))),
     calendarPart,
     gmailPart,
     logfirePart(databaseUrl),

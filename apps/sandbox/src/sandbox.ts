@@ -52,7 +52,7 @@ export const startSandbox = async (
     productUrl: () => productUrl,
     log: (message) => console.log(message),
   };
-  parts = createParts({
+  parts = await createParts({
     databaseUrl: settings.databaseUrl,
     faults,
     webhookRepository,

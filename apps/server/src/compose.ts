@@ -126,7 +126,7 @@ export async function composeProduct(options: ProductOptions): Promise<Product> 
   const traceUrl = createTraceUrl(settings.LOGFIRE_PROJECT_URL);
   const liveness = await startLiveness(settings.DATABASE_URL, logger);
   const models = await createModels(settings);
-  const channels = composeChannels(settings, {
+  const channels = await composeChannels(settings, {
     db,
     clock,
     secrets,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Channel } from '@catch/contract/common';
+import type { Channel } from '@catch/contract/channel';
 import { readNotation } from '@catch/understanding';
 import { afterAll, beforeAll } from 'vitest';
 import {

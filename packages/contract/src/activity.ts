@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ChatResponse } from './assistant.ts';
-import { bodyOf, Channel, Timestamp, text, wholeNumber } from './common.ts';
+import { Channel } from './channel.ts';
+import { bodyOf, Timestamp, text, wholeNumber } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { routes } from './routes.ts';
 

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { Channel, ChannelFilter } from './channel.ts';
+import { channelStaffFields } from './channels/index.ts';
+import { allOf } from './channels/merge.ts';
 import {
   AnyId,
   bodyOf,
-  Channel,
-  ChannelFilter,
   DateOrTime,
   Done,
   Flag,
@@ -23,10 +24,7 @@ export const AdminUser = z
     email: z.string(),
     name: z.string().nullable(),
     picture: z.string().nullable(),
-    phone_number: z.string().nullable(),
-    slack_verified: z.boolean(),
-    slack_workspace_name: z.string().nullable(),
-    whatsapp_verified: z.boolean(),
+    ...allOf(channelStaffFields),
     is_active: z.boolean(),
     background_events_enabled: z.boolean(),
     created_at: Timestamp,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { bodyOf, Channel, limitUpTo, Timestamp, text } from './common.ts';
+import { Channel } from './channel.ts';
+import { bodyOf, limitUpTo, Timestamp, text } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { languages } from './languages.ts';
 import { routes } from './routes.ts';

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
+import { Channel } from './channel.ts';
 import { endpoints } from './endpoints.ts';
+
+const orList = (names: readonly string[]) => `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
 
 const complaint = (schema: z.ZodType, value: unknown): string | undefined => {
   const [issue] = schema.safeParse(value).error?.issues ?? [];
@@ -38,7 +41,7 @@ describe('what is wrong is said in words for a person', () => {
     [endpoints.adminExceptions.query, { limit: '10001' }, 'limit: must be a whole number from 1 to 10000'],
     [endpoints.adminUsers.query, { offset: '-1' }, 'offset: must be a whole number from 0 to 1000000000'],
     [endpoints.adminApprovalLogs.query, { approved: 'maybe' }, 'approved: must be true or false'],
-    [endpoints.adminMessages.query, { channel: 'fax' }, 'channel: must be WEB, WHATSAPP or SLACK'],
+    [endpoints.adminMessages.query, { channel: 'fax' }, `channel: must be ${orList(Channel.options)}`],
     [endpoints.chat.body, {}, 'message: is missing'],
     [endpoints.chat.body, { message: 7 }, 'message: must be a text'],
     [endpoints.chat.body, { message: ' ' }, 'message: must not be empty'],

@@ -10,9 +10,6 @@ export const Timestamp = z.iso.datetime().meta({ id: 'Timestamp' });
 
 export const Done = z.object({ message: z.string() }).meta({ id: 'Done' });
 
-export const Channel = z.enum(['WEB', 'WHATSAPP', 'SLACK']).meta({ id: 'Channel' });
-export type Channel = z.output<typeof Channel>;
-
 /** What is wrong with a text is said as a sentence after the field's name (decisions.md, 'Errors'). */
 export const text = () =>
   z.string({ error: ({ input }) => (input === undefined ? 'is missing' : 'must be a text') });
@@ -25,11 +22,6 @@ export const bodyOf = <const Shape extends z.ZodRawShape>(shape: Shape) =>
         ? `has a field that is not known here: ${issue.keys.join(', ')}`
         : 'must be a JSON object',
   });
-
-/** Admin filters take the channel in any case. */
-export const ChannelFilter = text()
-  .transform((value) => value.toUpperCase())
-  .pipe(z.enum(['WEB', 'WHATSAPP', 'SLACK'], { error: 'must be WEB, WHATSAPP or SLACK' }));
 
 /** A flag in an address, in any case: some clients write 'False'. */
 export const Flag = text()

@@ -3,7 +3,8 @@ import { adminEndpoints } from './admin.ts';
 import { assistantEndpoints } from './assistant.ts';
 import { authEndpoints } from './auth.ts';
 import { calendarEndpoints } from './calendar.ts';
-import { channelEndpoints } from './channels.ts';
+import { channelEndpoints } from './channels/index.ts';
+import { allOf } from './channels/merge.ts';
 import { memoryEndpoints } from './memory.ts';
 import { notificationEndpoints } from './notifications.ts';
 import { operationsEndpoints } from './operations.ts';
@@ -14,7 +15,7 @@ export const endpoints = {
   ...authEndpoints,
   ...assistantEndpoints,
   ...calendarEndpoints,
-  ...channelEndpoints,
+  ...allOf(channelEndpoints),
   ...memoryEndpoints,
   ...activityEndpoints,
   ...todayEndpoints,

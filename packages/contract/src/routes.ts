@@ -1,10 +1,6 @@
-import type { Access, Method } from './endpoint.ts';
-
-const route = <M extends Method, P extends string, A extends Access>(
-  method: M,
-  path: P,
-  access: A,
-): { readonly method: M; readonly path: P; readonly access: A } => ({ method, path, access });
+import { channelRoutes } from './channels/index.ts';
+import { allOf } from './channels/merge.ts';
+import { route } from './route.ts';
 
 /**
  * Every call of the product's API, without its schemas: the browser imports this table at run time and the
@@ -35,13 +31,7 @@ export const routes = {
   calendarEvents: route('GET', '/api/v1/calendar/events', 'user'),
   calendars: route('GET', '/api/v1/calendar/calendars', 'user'),
 
-  whatsappStatus: route('GET', '/api/v1/whatsapp/status', 'user'),
-  whatsappGenerateCode: route('POST', '/api/v1/whatsapp/generate-code', 'user'),
-  whatsappDisconnect: route('DELETE', '/api/v1/whatsapp/disconnect', 'user'),
-  slackStatus: route('GET', '/api/v1/slack/status', 'user'),
-  slackInitiate: route('POST', '/api/v1/slack/oauth/initiate', 'user'),
-  slackCallback: route('POST', '/api/v1/slack/oauth/callback', 'public'),
-  slackDisconnect: route('DELETE', '/api/v1/slack/disconnect', 'user'),
+  ...allOf(channelRoutes),
 
   myExport: route('GET', '/api/v1/me/export', 'user'),
   myMemory: route('GET', '/api/v1/me/memory', 'user'),
@@ -86,9 +76,6 @@ export const routes = {
   adminPauseBackground: route('POST', '/api/v1/admin/users/:user_id/background-events/pause', 'staff'),
   adminResumeBackground: route('POST', '/api/v1/admin/users/:user_id/background-events/resume', 'staff'),
 
-  whatsappVerify: route('GET', '/webhooks/whatsapp', 'webhook'),
-  whatsappWebhook: route('POST', '/webhooks/whatsapp', 'webhook'),
-  slackWebhook: route('POST', '/webhooks/slack', 'webhook'),
   googleWebhook: route('POST', '/webhooks/google', 'webhook'),
 
   health: route('GET', '/healthz', 'public'),

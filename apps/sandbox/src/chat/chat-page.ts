@@ -7,7 +7,8 @@ import { CHAT_SCRIPT_PATH, CHAT_STYLESHEET_PATH } from './chat.part.ts';
 import type { WindowState } from './live-log.ts';
 
 export interface ChatPage {
-  readonly vendor: 'whatsapp' | 'slack';
+  /** Also the class that its colours go by. */
+  readonly vendor: string;
   readonly title: string;
   readonly account: Account;
   readonly heading: Html;

@@ -9,7 +9,7 @@ export interface StoredSettings<T> {
 }
 
 export const createStoredSettings = <T extends object>(
-  table: 'whatsapp_settings' | 'slack_settings',
+  table: `${string}_settings`,
   schema: z.ZodType<T>,
 ): StoredSettings<T> => {
   let current = schema.parse({});

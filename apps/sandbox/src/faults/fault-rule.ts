@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { VENDORS } from '../platform/vendors.ts';
+import { vendors } from '../vendors.ts';
 
 /** What the control API accepts: where a fault strikes, how often, and what it does. */
 export const faultRuleSchema = z
   .strictObject({
     // Where. Everything that is given must match.
-    vendor: z.enum(VENDORS).optional(),
+    vendor: z.enum(vendors).optional(),
     method: z.string().toUpperCase().optional(),
     /** Path with * for any characters, or a regular expression between slashes. */
     path: z.string().min(1).optional(),

@@ -12,7 +12,7 @@ export interface HomeLink {
 
 /**
  * One imitated vendor, or one concern of the sandbox itself. To add one, write such an object and name it
- * in `parts.ts`; nothing else has to change.
+ * in `parts.ts`, or in `vendors.ts` when people chat on it; nothing else has to change.
  */
 export interface Part {
   readonly name: string;

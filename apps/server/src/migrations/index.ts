@@ -1,10 +1,11 @@
 import type { Migration } from 'kysely/migration';
+import { channels } from '../channels/index.ts';
 import { identity } from './0001-identity.ts';
 import { characters } from './0002-characters.ts';
 import { calendar } from './0003-calendar.ts';
 import { assistant } from './0004-assistant.ts';
 import { memory } from './0005-memory.ts';
-import { channels } from './0006-channels.ts';
+import { channels as firstChannels } from './0006-channels.ts';
 import { admin } from './0007-admin.ts';
 import { reminderRuns } from './0008-reminder-runs.ts';
 import { background } from './0009-background.ts';
@@ -30,17 +31,18 @@ import { language } from './0030-language.ts';
 import { refusedMessage } from './0031-refused-message.ts';
 import { presses } from './0032-presses.ts';
 import { turnsByTime } from './0034-turns-by-time.ts';
+import { channelsByData } from './0035-channels-by-data.ts';
 import { calendarConnections } from './0037-calendar-connections.ts';
 import { turnsUnderWay } from './0038-turns-under-way.ts';
 
-/** In order. A migration that has landed is never edited; a later one corrects it. */
+/** In order; a channel's own tables come from its folder. A migration that has landed is never edited; a later one corrects it. */
 export const migrations: Record<string, Migration> = {
   '0001-identity': identity,
   '0002-characters': characters,
   '0003-calendar': calendar,
   '0004-assistant': assistant,
   '0005-memory': memory,
-  '0006-channels': channels,
+  '0006-channels': firstChannels,
   '0007-admin': admin,
   '0008-reminder-runs': reminderRuns,
   '0009-background': background,
@@ -66,6 +68,8 @@ export const migrations: Record<string, Migration> = {
   '0031-refused-message': refusedMessage,
   '0032-presses': presses,
   '0034-turns-by-time': turnsByTime,
+  '0035-channels-by-data': channelsByData,
   '0037-calendar-connections': calendarConnections,
   '0038-turns-under-way': turnsUnderWay,
+  ...Object.assign({}, ...channels.map(({ migrations = {} }) => migrations)),
 };

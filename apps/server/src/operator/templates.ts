@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type Template, templatesOf } from '../adapters/whatsapp/templates.ts';
+import { type Template, templatesOf } from '../channels/whatsapp/gateway/templates.ts';
+import { whatsappSettings } from '../channels/whatsapp/settings.ts';
 import { httpClient } from '../platform/http-client.ts';
 import { settingsShape } from '../platform/settings/schema.ts';
 import { OperatorMistake } from './operator-mistake.ts';
@@ -30,7 +31,7 @@ const refused = z.object({
 export async function registerTemplates(account: string, environment: Environment, say: Say): Promise<void> {
   const token = environment.WHATSAPP_TOKEN;
   if (!token) throw new OperatorMistake('WHATSAPP_TOKEN must be set as the servers have it.');
-  const url = `${settingsShape.WHATSAPP_GRAPH_URL.parse(environment.WHATSAPP_GRAPH_URL || undefined)}/${account}/message_templates`;
+  const url = `${whatsappSettings.WHATSAPP_GRAPH_URL.parse(environment.WHATSAPP_GRAPH_URL || undefined)}/${account}/message_templates`;
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   const ask = (method: 'GET' | 'POST', address: string, body?: unknown) =>
     httpClient({

@@ -1,4 +1,4 @@
-import { type Key, type Spoken, say } from './words.ts';
+import { type ChannelKey, type Key, type Spoken, say } from './words.ts';
 
 export type ErrorKind =
   | 'invalid' // 422: understood and refused
@@ -29,7 +29,7 @@ const statusOf: Record<ErrorKind, number> = {
 
 /** A sentence of the catalogue: what people read who are no staff. Programs and staff are told in English. */
 export interface Says {
-  readonly says: Key;
+  readonly says: Key | ChannelKey;
 }
 
 /** An expected failure. `detail` is shown to people, so it never holds anything internal; `cause` stays inside. */

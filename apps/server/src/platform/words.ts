@@ -1,5 +1,5 @@
 import type { Language } from '@catch/contract/languages';
-import { flatten, speaking } from '@catch/words';
+import { flatten, speaking, textsOfChannels } from '@catch/words';
 import deAnswers from '@catch/words/catalogue/server/de/answers.json' with { type: 'json' };
 import deAssistant from '@catch/words/catalogue/server/de/assistant.json' with { type: 'json' };
 import deMessages from '@catch/words/catalogue/server/de/messages.json' with { type: 'json' };
@@ -33,6 +33,9 @@ export type Key =
   | KeyOf<typeof problems>
   | KeyOf<typeof time>;
 
+/** What a channel says of its own (`catalogue/channels/<name>/server`); checked like the rest. */
+export type ChannelKey = `on.${string}.${string}`;
+
 /** Whoever is spoken to: in English until they chose something else. */
 export interface Spoken {
   readonly language?: Language | undefined;
@@ -45,10 +48,32 @@ const speak = speaking({
     ...flatten(answers),
     ...flatten(messages),
     ...flatten(problems),
+    ...textsOfChannels('server', 'en'),
   },
-  es: { ...esTime, ...esAssistant, ...esAnswers, ...esMessages, ...esProblems },
-  de: { ...deTime, ...deAssistant, ...deAnswers, ...deMessages, ...deProblems },
-  fr: { ...frTime, ...frAssistant, ...frAnswers, ...frMessages, ...frProblems },
+  es: {
+    ...esTime,
+    ...esAssistant,
+    ...esAnswers,
+    ...esMessages,
+    ...esProblems,
+    ...textsOfChannels('server', 'es'),
+  },
+  de: {
+    ...deTime,
+    ...deAssistant,
+    ...deAnswers,
+    ...deMessages,
+    ...deProblems,
+    ...textsOfChannels('server', 'de'),
+  },
+  fr: {
+    ...frTime,
+    ...frAssistant,
+    ...frAnswers,
+    ...frMessages,
+    ...frProblems,
+    ...textsOfChannels('server', 'fr'),
+  },
   // Only what somebody is told who writes in a language that we do not speak.
   ...{ it, nl, pt },
 });
@@ -56,7 +81,7 @@ const speak = speaking({
 /** A sentence of the catalogue (`packages/words/catalogue/server`), in the language of whoever reads it. */
 export const say = (
   { language = 'en' }: Spoken,
-  key: Key,
+  key: Key | ChannelKey,
   values: Readonly<Record<string, string | number>> = {},
 ): string => speak(language, key, values);
 

@@ -1,11 +1,11 @@
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { Route, Routes, useLocation, useNavigate, useNavigationType } from 'react-router';
+import { channelPages } from '../channels/pages.ts';
 import { lendNavigate } from '../lib/navigation.ts';
 import { paths } from '../lib/paths.ts';
 import { AuthCallback } from '../routes/callback.tsx';
 import { Home } from '../routes/home.tsx';
 import { Login } from '../routes/login.tsx';
-import { SlackCallback } from '../routes/slack-callback.tsx';
 import { useLanguage } from '../words/language.ts';
 import { RequireLogin, RequireStaff } from './guards.tsx';
 import { BareLayout, Layout } from './layout.tsx';
@@ -41,7 +41,9 @@ export function Router() {
       <Routes>
         <Route element={<BareLayout />}>
           <Route path={paths.callback} element={<AuthCallback />} />
-          <Route path={paths.slackCallback} element={<SlackCallback />} />
+          {channelPages.map(({ path, element }) => (
+            <Route key={path} path={path} element={element} />
+          ))}
         </Route>
         <Route element={<Layout />}>
           <Route path={paths.home} element={<Home />} />

@@ -1,4 +1,5 @@
 import type { Channel } from '@catch/contract';
+import { channelNames } from '../channels/in-order.ts';
 import { paths } from './paths.ts';
 
 /** What a staff page can show on its own, by an address that can be passed on. */
@@ -16,14 +17,13 @@ const tabs: Record<Opened['kind'], string | null> = {
   approval: 'approvals',
   exception: 'exceptions',
 };
-const channels: readonly Channel[] = ['WEB', 'WHATSAPP', 'SLACK'];
+const channels: readonly string[] = ['WEB', ...channelNames];
 
 export function readOpened(search: URLSearchParams): Opened | null {
   const [kind = '', id = '', channel = ''] = (search.get(PARAMETER) ?? '').split(':');
   if (id === '' || !Object.hasOwn(tabs, kind)) return null;
   if (kind === 'conversation') {
-    const known = channels.find((one) => one === channel);
-    return known ? { kind, id, channel: known } : null;
+    return channels.includes(channel) ? { kind, id, channel: channel as Channel } : null;
   }
   return { kind: kind as Exclude<Opened['kind'], 'conversation'>, id };
 }

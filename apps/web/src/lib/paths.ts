@@ -1,10 +1,9 @@
-/** Every page's address (product-spec section 2). */
+/** Every page's address (product-spec section 2); channels add their own (`channels/<name>/pages.tsx`). */
 export const paths = {
   home: '/',
   login: '/login',
   callback: '/callback',
   settings: '/integrations',
-  slackCallback: '/integrations/slack/callback',
   chat: '/chat',
   admin: '/admin',
   terms: '/terms',

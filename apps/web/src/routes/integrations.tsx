@@ -1,5 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { ChannelName } from '../channels/channel.ts';
+import { channelSettings } from '../channels/settings.ts';
+import { useFirstChannel } from '../channels/use-first-channel.ts';
 import { ActivityCard } from '../features/activity/activity-card.tsx';
 import { ReaderCard } from '../features/admin-messages/reader-card.tsx';
 import { AssistantCard } from '../features/assistant-picker/assistant-card.tsx';
@@ -21,13 +23,8 @@ import { MailCard } from '../features/my-data/mail-card.tsx';
 import { MemoryCard } from '../features/my-data/memory-card.tsx';
 import { StaffAccessCard } from '../features/my-data/staff-access-card.tsx';
 import { NotificationsCard } from '../features/notifications/notifications-card.tsx';
-import { SlackCard } from '../features/slack-connect/slack-card.tsx';
-import { SlackConnectModal } from '../features/slack-connect/slack-connect-modal.tsx';
 import { TodayCard } from '../features/today/today-card.tsx';
 import { WelcomeBanner } from '../features/welcome/welcome-banner.tsx';
-import { whatsappStatus } from '../features/whatsapp-connect/queries.ts';
-import { WhatsappCard } from '../features/whatsapp-connect/whatsapp-card.tsx';
-import { WhatsappConnectModal } from '../features/whatsapp-connect/whatsapp-connect-modal.tsx';
 import { detailOr } from '../lib/api-error.ts';
 import { forgetWords } from '../lib/kept-words.ts';
 import { goTo } from '../lib/navigation.ts';
@@ -37,13 +34,14 @@ import { FloatingNotice, useNotice } from '../ui/banner.tsx';
 import { Page, PageHeader } from '../ui/page.tsx';
 import { say } from '../words/settings.ts';
 
-type Dialog = 'characters' | 'whatsapp' | 'slack' | 'delete';
+type Dialog = 'characters' | ChannelName | 'delete';
 
 export function Settings() {
   const feedback = useNotice();
   const user = useCurrentUser();
   const [dialog, setDialog] = useState<Dialog | null>(null);
-  const whatsapp = useQuery(whatsappStatus());
+  const isFirstConnected = useFirstChannel();
+  const dialogOfChannel = channelSettings.find(({ name }) => name === dialog);
   const close = () => setDialog(null);
   const closeWith = (text: string) => {
     close();
@@ -79,12 +77,7 @@ export function Settings() {
         className="sm:top-18 sm:translate-y-2"
       />
       <div className="mt-6 grid grid-cols-1 gap-6">
-        {!whatsapp.isPending && !whatsapp.data?.connected && (
-          <WelcomeBanner
-            onConnectWhatsapp={() => setDialog('whatsapp')}
-            onConnectSlack={() => setDialog('slack')}
-          />
-        )}
+        {isFirstConnected === false && <WelcomeBanner onConnect={setDialog} />}
         <AssistantCard onChange={() => setDialog('characters')} />
         <section aria-labelledby="integrations">
           <h2 id="integrations" className="font-semibold text-base">
@@ -92,23 +85,20 @@ export function Settings() {
           </h2>
           <div className="mt-3 grid grid-cols-1 gap-4 md:grid-cols-3">
             <GoogleCalendarCard onReconnect={signInAgain} />
-            <WhatsappCard
-              onConnect={() => setDialog('whatsapp')}
-              onDisconnected={() => feedback.succeeded(say('settings.whatsappOff'))}
-              onFailed={feedback.failed}
-            />
-            <SlackCard
-              onConnect={() => setDialog('slack')}
-              onDisconnected={() => feedback.succeeded(say('settings.slackOff'))}
-              onFailed={feedback.failed}
-            />
+            {channelSettings.map(({ name, Card, says }) => (
+              <Card
+                key={name}
+                onConnect={() => setDialog(name)}
+                onDisconnected={() => feedback.succeeded(says.disconnected())}
+                onFailed={feedback.failed}
+              />
+            ))}
           </div>
         </section>
         <FirstMinute
           onReconnect={signInAgain}
           onChooseAssistant={() => setDialog('characters')}
-          onConnectWhatsapp={() => setDialog('whatsapp')}
-          onConnectSlack={() => setDialog('slack')}
+          onConnect={setDialog}
           onTalk={askToTalk}
         />
         <TalkCard />
@@ -130,11 +120,11 @@ export function Settings() {
           onChosen={(character) => closeWith(say('settings.takesOver', { name: character.name }))}
         />
       )}
-      {dialog === 'whatsapp' && (
-        <WhatsappConnectModal onClose={close} onConnected={() => closeWith(say('settings.whatsappOn'))} />
-      )}
-      {dialog === 'slack' && (
-        <SlackConnectModal onClose={close} onConnected={() => closeWith(say('settings.slackOn'))} />
+      {dialogOfChannel && (
+        <dialogOfChannel.Connect
+          onClose={close}
+          onConnected={() => closeWith(dialogOfChannel.says.connected())}
+        />
       )}
       {dialog === 'delete' && (
         <DeleteAccountModal onClose={close} onDeleted={deleted} onSignInAgain={signInAgain} />

@@ -1,3 +1,4 @@
+import { connectable } from '@catch/contract/channel-labels';
 import { wordLocale } from './language.ts';
 
 /** A day without a time: 4 January 1970 was a Sunday. */
@@ -11,3 +12,7 @@ export const weekdayName = (day: number): string =>
 /** 'Monday, Wednesday and Friday'. */
 export const listOf = (names: readonly string[]): string =>
   new Intl.ListFormat(wordLocale(), { type: 'conjunction' }).format(names);
+
+/** 'WhatsApp or Slack'. */
+export const connectableChannels = (): string =>
+  new Intl.ListFormat(wordLocale(), { type: 'disjunction' }).format(connectable);

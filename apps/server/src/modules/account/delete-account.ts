@@ -35,7 +35,7 @@ export async function deleteAccount(dependencies: DeleteAccountDependencies, cal
   );
   logger.info({ user_id: caller.userId }, 'an account was deleted by its owner');
   await afterwards().catch((error: unknown) =>
-    logger.warn({ err: error }, 'the Slack token of a workspace that everybody left was not revoked'),
+    logger.warn({ err: error }, 'what a channel had to do after an account was deleted failed'),
   );
   // Best effort: the person can also take it back at the provider.
   await giveBack().catch((error: unknown) =>

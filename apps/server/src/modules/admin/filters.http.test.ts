@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import type { Channel } from '@catch/contract/common';
+import type { Channel } from '@catch/contract/channel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestProduct, type TestProduct } from '../../../test/test-product.ts';
 import { CHANNELS, seedDecision, seedMessage, seedUser } from './test/seed.ts';

@@ -1,5 +1,5 @@
 import type { CardChange } from '@catch/contract/assistant';
-import type { Channel } from '@catch/contract/common';
+import type { Channel } from '@catch/contract/channel';
 import type { Language } from '@catch/understanding';
 import type { Reader as TimeReader } from '../../platform/say-time.ts';
 import type { Said } from './manager/answers.ts';

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addUser } from '../../../test/add-user.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
+import { saveWhatsappLink } from '../../channels/whatsapp/whatsapp-links.repository.ts';
 import { notifyUser, type SendResult, UNASKED } from '../channels/index.ts';
 import { drainLane } from '../channels/outbox/drain-lane.ts';
 import { userLane } from '../channels/outbox/outbox.repository.ts';
-import { saveWhatsappLink } from '../channels/whatsapp/whatsapp-links.repository.ts';
 import { setBackgroundEvents } from './set-background-events.ts';
 
 let database: TestDatabase;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/db/database.ts';
+import { reachable } from '../channels/index.ts';
 
 /** A person whose calendar is being looked at by this process. */
 export interface Look {
@@ -18,7 +19,7 @@ export interface Look {
 export async function enrolConnected(db: Queryable, now: Date): Promise<void> {
   await sql`
     insert into background_people (user_id, look_at)
-    select user_id, ${now} from (select user_id from whatsapp_links union select user_id from slack_links) linked
+    select distinct user_id, ${now}::timestamptz from ${reachable} linked
     where not exists (select 1 from background_people b where b.user_id = linked.user_id)
     on conflict (user_id) do nothing`.execute(db);
 }

@@ -1,8 +1,10 @@
+import type { Channel } from '@catch/contract/channel';
 import type { Language } from '@catch/contract/languages';
 import { type ClockRange, officeHours, parseClock, type WorkingHours } from '@catch/scheduling';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Queryable } from '../../platform/db/database.ts';
+import { reachable } from '../channels/index.ts';
 import { type Choices, choicesFrom } from '../preferences/index.ts';
 import { localDate, minutesOf } from './plan/local-clock.ts';
 import { type QuietHours, quietHoursOf } from './plan/quiet-hours.ts';
@@ -26,7 +28,7 @@ export interface BackgroundPerson {
   readonly told: number;
   readonly toldOn: string;
   /** Where they wrote last. */
-  readonly preferred: 'WHATSAPP' | 'SLACK' | 'WEB';
+  readonly preferred: Channel;
 }
 
 const clock = z.string().refine((text) => {
@@ -85,7 +87,7 @@ interface PersonRow {
   has_channel: boolean;
   profile_data: unknown;
   choices: { topic: string; choice: unknown }[] | null;
-  preferred: 'WHATSAPP' | 'SLACK' | null;
+  preferred: Channel | null;
 }
 
 /** Undefined when there is nobody with that id any more. */
@@ -98,9 +100,7 @@ export async function loadPerson(
     select u.name, u.email, u.time_zone, u.language, u.is_active, u.background_events_enabled,
       exists (select 1 from calendar_connections c where c.user_id = u.id and c.reconnect_since is null)
         as has_calendar,
-      exists (select 1 from whatsapp_links w where w.user_id = u.id) or exists (
-        select 1 from slack_links s join slack_installations i on i.team_id = s.team_id and i.dead_since is null
-        where s.user_id = u.id) as has_channel,
+      exists (select 1 from ${reachable} r where r.user_id = u.id) as has_channel,
       (select p.profile_data from profiles p where p.user_id = u.id) as profile_data,
       (select json_agg(json_build_object('topic', c.topic, 'choice', c.choice) order by p.created_at, p.id)
         from notification_choices c join preferences p on p.id = c.preference_id and p.is_active

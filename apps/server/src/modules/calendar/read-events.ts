@@ -53,8 +53,8 @@ async function load(
 ) {
   // A second early, because the service leaves out what ends exactly where the window begins: an event without length.
   // Another calendar counts its all-day events by a zone of its own, so it is asked about the days around as well.
-  const slack = isMain ? 0 : ANY_ZONE;
-  const window = { calendarId, from: range.from - 1000 - slack, to: range.to + slack };
+  const leeway = isMain ? 0 : ANY_ZONE;
+  const window = { calendarId, from: range.from - 1000 - leeway, to: range.to + leeway };
   const [{ events, timeZone }, series] = await Promise.all([
     calendars.listEvents(window),
     calendars.listSeries(window).catch((error: unknown) => {

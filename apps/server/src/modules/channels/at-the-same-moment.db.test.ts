@@ -2,22 +2,22 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { addUser } from '../../../test/add-user.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
+import type { SlackGateway } from '../../channels/slack/slack.port.ts';
+import {
+  deleteSlackLink,
+  findInstallation,
+  saveInstallation,
+  saveSlackLink,
+} from '../../channels/slack/slack.repository.ts';
+import { createSlackSender } from '../../channels/slack/slack-sender.ts';
+import { createSlackTokens } from '../../channels/slack/slack-tokens.ts';
+import { saveWhatsappLink } from '../../channels/whatsapp/whatsapp-links.repository.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { createSecretBox } from '../../platform/secrets.ts';
 import { decideApproval, type Turn } from '../assistant/index.ts';
 import { deliverTurn } from './outbox/deliver-turn.ts';
 import { escalateUnproven } from './outbox/ladder.ts';
 import { enqueue, findOutboxRow, markSent } from './outbox/outbox.repository.ts';
-import type { SlackGateway } from './slack/slack.port.ts';
-import {
-  deleteSlackLink,
-  findInstallation,
-  saveInstallation,
-  saveSlackLink,
-} from './slack/slack.repository.ts';
-import { createSlackSender } from './slack/slack-sender.ts';
-import { createSlackTokens } from './slack/slack-tokens.ts';
-import { saveWhatsappLink } from './whatsapp/whatsapp-links.repository.ts';
 
 /** Two things that meet in the database: one stands in an open transaction, and the other comes. */
 let database: TestDatabase;

@@ -1,17 +1,36 @@
 import type { Language } from '@catch/contract/languages';
 import { sql } from 'kysely';
+import type { OutboxChannel } from '../../channels/channel.ts';
+import { channels } from '../../channels/index.ts';
 import type { Queryable } from '../../platform/db/database.ts';
-import type { OutboxChannel } from '../../platform/db/tables/channels.ts';
 import { findPerson, personOf } from '../identity/index.ts';
+
+/** Who can be written to now: `user_id`, `channel`, `used_at` and the channel's `place` in our own order. */
+export const reachable = sql`(${sql.join(
+  channels.map(
+    ({ name, reach }, place) =>
+      sql`select user_id, ${sql.lit(name)} as channel, used_at, ${sql.lit(place)} as place from (${reach.people}) p`,
+  ),
+  sql` union all `,
+)})`;
 
 /** Where a person can be written to now, the one used last first. */
 export async function connectedChannels(db: Queryable, userId: string): Promise<OutboxChannel[]> {
-  const { rows } = await sql<{ channel: OutboxChannel }>`
-    select 'WHATSAPP' as channel from whatsapp_links where user_id = ${userId}
-    union all
-    select 'SLACK' from slack_links l join slack_installations i on i.team_id = l.team_id and i.dead_since is null
-    where l.user_id = ${userId}`.execute(db);
-  return rows.map(({ channel }) => channel);
+  return (await channelsOf(db, [userId])).get(userId) ?? [];
+}
+
+/** The same for many. */
+export async function channelsOf(
+  db: Queryable,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, OutboxChannel[]>> {
+  const { rows } = await sql<{ user_id: string; channel: OutboxChannel }>`
+    select user_id, channel from ${reachable} r where user_id = any(${[...userIds]}::uuid[])
+    order by used_at desc, place`.execute(db);
+  const connected = new Map<string, OutboxChannel[]>();
+  for (const { user_id, channel } of rows)
+    connected.set(user_id, [...(connected.get(user_id) ?? []), channel]);
+  return connected;
 }
 
 /** What lies behind a person's times in chat: their calendar's zone, or UTC until it is known. */

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/http/register.ts';
 import type { FirstExamples } from './first-words.ts';
 
-/** The web shows newcomers what a welcome on WhatsApp or Slack would teach them. */
+/** The web shows newcomers what a channel's welcome would teach them. */
 export const firstWordsRoutes =
   (firstExamples: (userId: string) => Promise<FirstExamples>) => (app: FastifyInstance) => {
     route(

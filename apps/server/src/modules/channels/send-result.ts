@@ -10,7 +10,7 @@ export type SendResult =
     }
   /** Nobody knows whether it was sent: it must be found out before it is sent again. */
   | { readonly kind: 'unknown'; readonly reason: string }
-  /** WhatsApp's 24 hours are over: only a template may go. */
+  /** They wrote too long ago: only a form that the provider has approved may go. */
   | { readonly kind: 'window-closed' }
   /** Too many messages to this person in too short a time. */
   | { readonly kind: 'too-fast' }

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { channels } from '../../channels/index.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { type QueueState, queueState } from '../../platform/queue/jobs.ts';
 
@@ -79,13 +80,9 @@ export async function readOldestTurn(db: Queryable, now: Date): Promise<number> 
   return Math.max(0, rows[0]?.age ?? 0);
 }
 
-export const readTroubles = (db: Queryable): Promise<Trouble[]> =>
-  db
-    .selectFrom('whatsapp_health')
-    .select(['subject', 'state'])
-    .where('is_bad', '=', true)
-    .orderBy('subject')
-    .execute();
+/** What the channels' providers complain about. */
+export const readTroubles = async (db: Queryable): Promise<Trouble[]> =>
+  (await Promise.all(channels.map(({ troubles }) => troubles?.(db) ?? []))).flat();
 
 async function readOthers(db: Queryable, now: Date): Promise<Omit<Backlogs, 'queue'>> {
   const age = (oldest: RawBuilder<unknown>) =>

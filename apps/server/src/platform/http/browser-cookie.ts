@@ -3,7 +3,7 @@ import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { randomToken, sha256 } from '../secrets.ts';
 
-/** A cookie that binds an attempt (to sign in, to connect Slack) to the browser that began it. */
+/** A cookie that binds an attempt (to sign in, to connect a channel) to the browser that began it. */
 export interface BrowserCookie {
   readonly name: string;
   readonly path: string;

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { PageConfig } from '@catch/contract/page-config';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { channels } from '../../channels/index.ts';
 import type { Settings } from '../settings/index.ts';
 import { sendProblem } from './errors.ts';
 
@@ -15,11 +16,11 @@ const PAGES = new Set([
   '/login',
   '/callback',
   '/integrations',
-  '/integrations/slack/callback',
   '/chat',
   '/admin',
   '/terms',
   '/privacy',
+  ...channels.flatMap(({ pages = [] }) => pages.map(({ path }) => path)),
 ]);
 
 const escapeAttribute = (text: string) =>

@@ -1,9 +1,12 @@
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { channels } from '../../channels/index.ts';
 import type { Settings } from '../settings/index.ts';
 
 /** With the usual strict opener policy the popup's messages never arrive (decisions.md, 'Settings…'). */
-const NO_OPENER_POLICY = '/integrations/slack/callback';
+const POPUPS = channels.flatMap(({ pages = [] }) =>
+  pages.filter(({ isPopup }) => isPopup).map(({ path }) => path),
+);
 
 /** For answers that are given before any hook has run, such as to an address that nobody can read. */
 export const BARE_HEADERS = {
@@ -26,7 +29,7 @@ export async function setSecurityHeaders(app: FastifyInstance, settings: Setting
 }
 
 const isPopup = (url: string): boolean =>
-  url.startsWith(NO_OPENER_POLICY) && url.split('?', 1)[0]?.replace(/\/+$/, '') === NO_OPENER_POLICY;
+  POPUPS.some((path) => url.startsWith(path) && url.split('?', 1)[0]?.replace(/\/+$/, '') === path);
 
 const OF_THE_ANSWER = new Set(['connection', 'content-length', 'content-type', 'date', 'keep-alive']);
 

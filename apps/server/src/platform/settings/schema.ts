@@ -1,25 +1,7 @@
 import { normalizeStaffDomain } from '@catch/contract/staff';
 import { z } from 'zod';
-
-const text = z.string().trim().min(1);
-const secret = text;
-const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
-const port = z.coerce.number<string>().int().min(0).max(65_535);
-const whole = (min: number, max: number) => z.coerce.number<string>().int().min(min).max(max);
-const url = z
-  .string()
-  .trim()
-  .refine(
-    (value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol),
-    'must be an http(s) URL',
-  )
-  .transform((value) => value.replace(/\/+$/, ''));
-const hosts = text.transform((value) =>
-  value
-    .split(',')
-    .map((host) => host.trim().toLowerCase())
-    .filter(Boolean),
-);
+import { channels } from '../../channels/index.ts';
+import { flag, port, secret, text, url, whole } from './fields.ts';
 
 /** `id:base64` pairs of 32-byte keys; the first encrypts, all decrypt (docs/operations.md, 'Key rotation'). */
 const tokenKeys = text.transform((value, context) => {
@@ -69,6 +51,9 @@ const modelPrices = text.transform((value, context) => {
 export const BUILT_IN = 'built-in';
 const FORMERLY = 'offline';
 
+/** Those of the channels, by name: each reads its own (`channels/<name>/settings.ts`). */
+const channelSettings: object = Object.assign({}, ...channels.map(({ settings }) => settings));
+
 /** Every setting of the product; `.env.example` explains each to a person (a test keeps the two equal). */
 export const settingsShape = {
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -113,22 +98,6 @@ export const settingsShape = {
   GOOGLE_GMAIL_URL: url.default('https://gmail.googleapis.com/gmail/v1'),
   GOOGLE_MAIL_HEADERS: flag.default(true),
 
-  SLACK_CLIENT_ID: text.optional(),
-  SLACK_CLIENT_SECRET: secret.optional(),
-  SLACK_SIGNING_SECRET: secret.optional(),
-  SLACK_API_URL: url.default('https://slack.com/api'),
-  SLACK_AUTHORIZE_URL: url.default('https://slack.com/oauth/v2/authorize'),
-  SLACK_FILE_HOSTS: hosts.default(['files.slack.com']),
-
-  WHATSAPP_GRAPH_URL: url.default('https://graph.facebook.com/v26.0'),
-  WHATSAPP_PHONE_NUMBER_ID: text.optional(),
-  WHATSAPP_NUMBER: text.optional(),
-  WHATSAPP_TOKEN: secret.optional(),
-  WHATSAPP_APP_SECRET: secret.optional(),
-  WHATSAPP_VERIFY_TOKEN: secret.optional(),
-  WHATSAPP_LINK_URL: url.default('https://wa.me'),
-  WHATSAPP_MEDIA_HOSTS: hosts.default(['lookaside.fbsbx.com']),
-
   METRICS_TOKEN: secret.optional(),
   OTLP_URL: url.optional(),
   OTLP_HEADERS: otlpHeaders.default({}),
@@ -142,6 +111,8 @@ export const settingsShape = {
   OPENAI_BASE_URL: url.optional(),
   ANTHROPIC_API_KEY: secret.optional(),
   GOOGLE_GENERATIVE_AI_API_KEY: secret.optional(),
+
+  ...channelSettings,
 };
 
 const isLoopback = (address: string) =>

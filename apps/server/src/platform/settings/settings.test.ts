@@ -49,7 +49,7 @@ describe('settings', () => {
   });
 
   it('take an empty variable as unset', () => {
-    expect(readSettings({ ...enough, PORT: '', SLACK_CLIENT_ID: ' ' }).SLACK_CLIENT_ID).toBeUndefined();
+    expect(readSettings({ ...enough, PORT: '', METRICS_TOKEN: ' ' }).METRICS_TOKEN).toBeUndefined();
   });
 
   it('take the staff domain with or without @, in any case', () => {

@@ -1,6 +1,6 @@
 -- Settles a turn: 'lost' (another process has the lane), 'cancelled', 'more' (the lane is kept, something
 -- waits) or 'left'. The lane is locked before anyone looks for waiting work: whatever is stored later finds
--- the lane free.
+-- the lane free. What was kept of the turn for an interruption goes.
 create or replace function finish_turn(
   turn uuid, lane_user uuid, process integer, turn_epoch integer, at timestamptz, told jsonb, trace text,
   said jsonb, elsewhere text
@@ -15,7 +15,8 @@ begin
     from jsonb_array_elements(said) with ordinality as e (line, place)
       cross join lateral jsonb_populate_record(null::messages, e.line) as r
     order by e.place;
-  update turns set status = 'done', outcome = told, finished_at = at, trace_id = coalesce(trace, trace_id)
+  update turns set status = 'done', outcome = told, finished_at = at, trace_id = coalesce(trace, trace_id),
+    underway = null
     where id = turn;
   update inbox set status = 'answered' where turn_id = turn and status = 'taken';
   if elsewhere <> '' then perform pg_notify('turn_finished', elsewhere); end if;

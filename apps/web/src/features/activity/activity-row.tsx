@@ -1,4 +1,5 @@
 import type { Activity, PressOutcome } from '@catch/contract';
+import { labelOf } from '@catch/contract/channel-labels';
 import { Undo2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { ApiError, detailOr } from '../../lib/api-error.ts';
@@ -41,7 +42,7 @@ export function ActivityRow({ entry, feedback }: Props) {
           <p className="mt-0.5 break-words text-ink-faint text-xs leading-5">
             <time dateTime={entry.occurred_at}>{formatDateTime(entry.occurred_at)}</time>
             {' · '}
-            {say('activity.channel', { channel: entry.channel })}
+            {say('activity.channel', { channel: entry.channel, name: labelOf(entry.channel) })}
             {' · '}
             <bdi>{onWhoseWord(entry)}</bdi>
           </p>

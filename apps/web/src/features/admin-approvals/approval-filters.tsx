@@ -1,5 +1,5 @@
+import { channelOptions } from '../../channels/channel-badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { channelOptions } from '../../ui/channel-badge.tsx';
 import { FilterInput } from '../../ui/filter-input.tsx';
 import { DateFilters, PersonFilter } from '../../ui/person-and-dates.tsx';
 import { Select } from '../../ui/select.tsx';

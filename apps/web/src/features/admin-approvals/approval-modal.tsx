@@ -1,9 +1,9 @@
 import type { ApprovalLog } from '@catch/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { ChannelBadge } from '../../channels/channel-badge.tsx';
 import { parseMessages } from '../../lib/model-messages/parse-messages.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { ChannelBadge } from '../../ui/channel-badge.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
 import { DetailsModal } from '../../ui/details-modal.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';

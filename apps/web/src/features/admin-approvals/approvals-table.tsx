@@ -1,8 +1,8 @@
 import type { ApprovalLog } from '@catch/contract';
 import { Fragment } from 'react';
+import { ChannelBadge } from '../../channels/channel-badge.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ChannelBadge } from '../../ui/channel-badge.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
 import { Email } from '../../ui/email.tsx';
 import { type Column, Table } from '../../ui/table.tsx';

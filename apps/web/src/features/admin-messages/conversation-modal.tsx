@@ -1,8 +1,8 @@
 import type { Channel } from '@catch/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { ChannelBadge } from '../../channels/channel-badge.tsx';
 import { rowLabels, rowTints } from '../../lib/model-messages/describe.ts';
-import { ChannelBadge } from '../../ui/channel-badge.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
 import { DetailsModal } from '../../ui/details-modal.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';

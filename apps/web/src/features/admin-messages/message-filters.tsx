@@ -1,6 +1,6 @@
+import { channelOptions } from '../../channels/channel-badge.tsx';
 import { partKinds } from '../../lib/model-messages/describe.ts';
 import { Button } from '../../ui/button.tsx';
-import { channelOptions } from '../../ui/channel-badge.tsx';
 import { ChooseSeveral } from '../../ui/choices.tsx';
 import { DateFilters, PersonFilter, personAndDatesDefaults } from '../../ui/person-and-dates.tsx';
 import { Select } from '../../ui/select.tsx';

@@ -1,5 +1,5 @@
+import { ChannelBadge } from '../../channels/channel-badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ChannelBadge } from '../../ui/channel-badge.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
 import { Modal } from '../../ui/modal.tsx';

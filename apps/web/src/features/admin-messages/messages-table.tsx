@@ -1,7 +1,7 @@
 import { memo } from 'react';
+import { ChannelBadge } from '../../channels/channel-badge.tsx';
 import { rowLabels, rowTints } from '../../lib/model-messages/describe.ts';
 import { Button } from '../../ui/button.tsx';
-import { ChannelBadge } from '../../ui/channel-badge.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
 import { Email } from '../../ui/email.tsx';
 import { type Column, Table } from '../../ui/table.tsx';

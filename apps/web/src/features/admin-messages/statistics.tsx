@@ -1,4 +1,5 @@
 import { lazy, memo } from 'react';
+import { channelNames } from '../../channels/in-order.ts';
 import type { CallReply } from '../../lib/api-types.ts';
 import { sayChange } from '../../lib/change.ts';
 import { inTime } from '../../lib/chart-time.ts';
@@ -22,7 +23,7 @@ const average = (value: number): string =>
   value.toLocaleString('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** As the contract orders them; whatever else the server knows comes after. */
-const channelOrder = ['WEB', 'WHATSAPP', 'SLACK'];
+const channelOrder = ['WEB', ...channelNames];
 const sortChannels = (names: Iterable<string>): string[] =>
   [...new Set([...channelOrder, ...names])].filter((name) => name !== '');
 

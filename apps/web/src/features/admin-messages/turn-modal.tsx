@@ -1,8 +1,8 @@
 import type { AdminTurn, StoredMessage } from '@catch/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { ChannelBadge } from '../../channels/channel-badge.tsx';
 import { sayCost } from '../../lib/model-figures.ts';
-import { ChannelBadge } from '../../ui/channel-badge.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
 import { DetailsModal } from '../../ui/details-modal.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';

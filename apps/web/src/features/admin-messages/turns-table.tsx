@@ -1,8 +1,8 @@
 import type { AdminTurn } from '@catch/contract';
 import { memo } from 'react';
+import { ChannelBadge } from '../../channels/channel-badge.tsx';
 import { sayCost } from '../../lib/model-figures.ts';
 import { Button } from '../../ui/button.tsx';
-import { ChannelBadge } from '../../ui/channel-badge.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
 import { Email } from '../../ui/email.tsx';
 import { OpenLink } from '../../ui/open-link.tsx';

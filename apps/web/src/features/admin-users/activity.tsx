@@ -1,6 +1,6 @@
 import type { AdminUserDetail } from '@catch/contract';
+import { ChannelBadge } from '../../channels/channel-badge.tsx';
 import { sayMilliseconds } from '../../lib/model-figures.ts';
-import { ChannelBadge } from '../../ui/channel-badge.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
 import { OpenLink } from '../../ui/open-link.tsx';
 import { Sparkline } from '../../ui/sparkline.tsx';

@@ -1,4 +1,6 @@
 import type { AdminUserDetail } from '@catch/contract';
+import { labelOf } from '@catch/contract/channel-labels';
+import { channelStaff } from '../../channels/staff.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -13,7 +15,7 @@ import { type Feedback, useUserAction } from './queries.ts';
 import { QueueAndHistory } from './queue-and-history.tsx';
 import { Reminders } from './reminders.tsx';
 import { Nothing, Section } from './section.tsx';
-import { ActiveState, SlackState, WhatsappState } from './user-badges.tsx';
+import { ActiveState } from './user-badges.tsx';
 
 interface Props {
   readonly user: AdminUserDetail;
@@ -80,12 +82,11 @@ function BasicInfo({ user }: { user: AdminUserDetail }) {
             {user.background_events_enabled ? say('users.enabled') : say('users.paused')}
           </Badge>
         </Fact>
-        <Fact label="WhatsApp">
-          <WhatsappState user={user} />
-        </Fact>
-        <Fact label="Slack">
-          <SlackState user={user} />
-        </Fact>
+        {channelStaff.map(({ name, State }) => (
+          <Fact key={name} label={labelOf(name)}>
+            <State user={user} />
+          </Fact>
+        ))}
         <Fact label={say('users.created')}>
           <DateTime value={user.created_at} />
         </Fact>

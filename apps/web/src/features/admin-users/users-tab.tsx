@@ -1,5 +1,6 @@
 import type { AdminUser } from '@catch/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { channelColumns } from '../../channels/staff.ts';
 import { collectPages } from '../../lib/collect-pages.ts';
 import { useOpened } from '../../lib/use-opened.ts';
 import { useUrlFilters } from '../../lib/use-url-filters.ts';
@@ -13,14 +14,13 @@ import { say } from '../../words/staff.ts';
 import { usersPage, usersQuery } from './queries.ts';
 import { UsersTable } from './users-table.tsx';
 
+const channelCells = channelColumns.flatMap(({ columns }) => columns);
 const csvHeader = [
   'ID',
   say('users.email'),
   say('users.name'),
   say('users.phone'),
-  'Slack',
-  say('users.workspace'),
-  'WhatsApp',
+  ...channelCells.map(({ header }) => header),
   say('users.active'),
   say('users.backgroundEvents'),
   say('users.created'),
@@ -103,9 +103,7 @@ const csvRow = (user: AdminUser) => [
   user.email,
   user.name,
   user.phone_number,
-  user.slack_verified ? say('users.verified') : say('users.notConnected'),
-  user.slack_workspace_name,
-  user.whatsapp_verified ? say('users.verified') : say('users.notVerified'),
+  ...channelCells.map(({ value }) => value(user)),
   user.is_active ? say('users.active') : say('users.inactive'),
   user.background_events_enabled ? say('users.enabled') : say('users.paused'),
   user.created_at,

@@ -1,4 +1,6 @@
 import type { AdminUser } from '@catch/contract';
+import { labelOf } from '@catch/contract/channel-labels';
+import { channelColumns } from '../../channels/staff.ts';
 import { formatDate } from '../../lib/format.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -7,7 +9,7 @@ import { type Column, Table } from '../../ui/table.tsx';
 import { say } from '../../words/staff.ts';
 import type { Feedback } from './queries.ts';
 import { QueueAndHistory } from './queue-and-history.tsx';
-import { ActiveState, SlackState, WhatsappState } from './user-badges.tsx';
+import { ActiveState } from './user-badges.tsx';
 
 interface Props {
   readonly users: readonly AdminUser[];
@@ -49,8 +51,11 @@ export function UsersTable({ users, feedback, onOpen }: Props) {
       header: say('users.phone'),
       cell: (user) => <span className="tabular-nums 2xl:whitespace-nowrap">{user.phone_number || '-'}</span>,
     },
-    { key: 'slack', header: 'Slack', cell: (user) => <SlackState user={user} /> },
-    { key: 'whatsapp', header: 'WhatsApp', cell: (user) => <WhatsappState user={user} /> },
+    ...channelColumns.map(({ name, State }) => ({
+      key: name.toLowerCase(),
+      header: labelOf(name),
+      cell: (user: AdminUser) => <State user={user} />,
+    })),
     { key: 'active', header: say('users.active'), cell: (user) => <ActiveState user={user} /> },
     {
       key: 'created',

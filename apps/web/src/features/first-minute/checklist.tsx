@@ -1,16 +1,19 @@
+import { labelOf } from '@catch/contract/channel-labels';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { ChannelName } from '../../channels/channel.ts';
+import { channelNames } from '../../channels/in-order.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { connectableChannels } from '../../words/names.ts';
 import { say } from '../../words/settings.ts';
 import type { Progress } from './use-progress.ts';
 
 export interface ChecklistActions {
   readonly onReconnect: () => void;
   readonly onChooseAssistant: () => void;
-  readonly onConnectWhatsapp: () => void;
-  readonly onConnectSlack: () => void;
+  readonly onConnect: (channel: ChannelName) => void;
   readonly onTalk: () => void;
   readonly onHide: () => void;
 }
@@ -40,9 +43,10 @@ export function Checklist({ progress, ...actions }: ChecklistActions & { progres
         <Step name={say('first.assistant')} isDone={progress.assistant}>
           <Action label={say('first.choose')} onPress={actions.onChooseAssistant} />
         </Step>
-        <Step name={say('first.channel')} isDone={progress.channel}>
-          <Action label="WhatsApp" onPress={actions.onConnectWhatsapp} />
-          <Action label="Slack" onPress={actions.onConnectSlack} />
+        <Step name={say('first.channel', { channels: connectableChannels() })} isDone={progress.channel}>
+          {channelNames.map((name) => (
+            <Action key={name} label={labelOf(name)} onPress={() => actions.onConnect(name)} />
+          ))}
         </Step>
         <Step name={say('first.sentence')} isDone={progress.sentence}>
           <Action label={say('first.try')} isPrimary onPress={actions.onTalk} />

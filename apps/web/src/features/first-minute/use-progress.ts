@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { useCurrentUser } from '../../lib/session.ts';
-import { myAssistant, myConversation, slackStatus, whatsappStatus } from './queries.ts';
+import { channelStatuses, myAssistant, myConversation } from './queries.ts';
 
 type StepName = 'calendar' | 'assistant' | 'channel' | 'sentence';
 /** Undefined until it is known; what cannot be looked at is taken for not done, like the cards above. */
@@ -10,17 +10,16 @@ export type Progress = Readonly<Record<StepName, boolean | undefined>>;
 export function useProgress(): Progress {
   const user = useCurrentUser();
   const assistant = useQuery(myAssistant());
-  const whatsapp = useQuery(whatsappStatus());
-  const slack = useQuery(slackStatus());
+  const channels = useQueries({ queries: channelStatuses() });
   const conversation = useQuery({
     ...myConversation(),
     select: ({ messages }) => messages.some(({ is_user }) => is_user),
   });
-  const isConnected = whatsapp.data?.connected || slack.data?.connected;
+  const isConnected = channels.some(({ data }) => data?.connected);
   return {
     calendar: !user.google_reconnect_needed,
     assistant: assistant.isPending ? undefined : Boolean(assistant.data),
-    channel: isConnected || (!whatsapp.isPending && !slack.isPending ? false : undefined),
+    channel: isConnected || (channels.some(({ isPending }) => isPending) ? undefined : false),
     sentence: conversation.isPending ? undefined : (conversation.data ?? false),
   };
 }

@@ -6,6 +6,7 @@ import { Card } from '../../ui/card.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { connectableChannels } from '../../words/names.ts';
 import { say } from '../../words/settings.ts';
 import { NumberField, TimeField } from './fields.tsx';
 import { myNotifications, useChoose } from './queries.ts';
@@ -23,7 +24,7 @@ export function NotificationsCard({ feedback }: { feedback: Feedback }) {
       onError: (error) => feedback.failed(detailOr(error, say('notify.changeFailed'))),
     });
   return (
-    <Card title={say('notify.title')} description={say('notify.text')}>
+    <Card title={say('notify.title')} description={say('notify.text', { channels: connectableChannels() })}>
       <div className="mt-5 min-h-[26rem] sm:min-h-[19.625rem]">
         <QueryState
           query={notifications}

@@ -1,16 +1,15 @@
-import slackLogo from '../../assets/slack.svg';
-import whatsappLogo from '../../assets/whatsapp.svg';
+import type { ChannelName } from '../../channels/channel.ts';
+import { channelSettings } from '../../channels/settings.ts';
 import { pageConfig } from '../../lib/page-config.ts';
 import { Button } from '../../ui/button.tsx';
 import { say } from '../../words/settings.ts';
 
 interface Props {
-  readonly onConnectWhatsapp: () => void;
-  readonly onConnectSlack: () => void;
+  readonly onConnect: (channel: ChannelName) => void;
 }
 
-/** Shown while WhatsApp is not connected; both buttons stay as long (decisions.md, 'Names and words'). */
-export function WelcomeBanner({ onConnectWhatsapp, onConnectSlack }: Props) {
+/** Shown while the first channel is not connected; all buttons stay as long (decisions.md, 'Names and words'). */
+export function WelcomeBanner({ onConnect }: Props) {
   return (
     <section
       aria-labelledby="welcome"
@@ -23,20 +22,16 @@ export function WelcomeBanner({ onConnectWhatsapp, onConnectSlack }: Props) {
         <p className="mt-1 max-w-prose">{say('welcome.text', { brand: pageConfig.brand })}</p>
       </div>
       <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:flex-col">
-        <Button
-          variant="secondary"
-          icon={<img src={whatsappLogo} alt="" className="size-4.5" />}
-          onClick={onConnectWhatsapp}
-        >
-          {say('whatsapp.connect')}
-        </Button>
-        <Button
-          variant="secondary"
-          icon={<img src={slackLogo} alt="" className="size-4.5" />}
-          onClick={onConnectSlack}
-        >
-          {say('welcome.slack')}
-        </Button>
+        {channelSettings.map(({ name, logo, says }) => (
+          <Button
+            key={name}
+            variant="secondary"
+            icon={<img src={logo} alt="" className="size-4.5" />}
+            onClick={() => onConnect(name)}
+          >
+            {says.connect()}
+          </Button>
+        ))}
       </div>
     </section>
   );

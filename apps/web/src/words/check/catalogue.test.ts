@@ -2,7 +2,14 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { languages } from '@catch/contract/languages';
-import { argumentsOf, compileMessage, flatten, type Texts } from '@catch/words';
+import {
+  argumentsOf,
+  compileMessage,
+  flatten,
+  speakingChannels,
+  type Texts,
+  textsOfChannel,
+} from '@catch/words';
 import { describe, expect, it } from 'vitest';
 import { readSource } from './read-source.ts';
 
@@ -13,7 +20,11 @@ const read = (name: string): Texts =>
 
 /** What everybody sees is in all languages, in this order; staff pages are English. */
 const parts = { frame: true, settings: true, legal: true, chat: true, staff: false };
-const english = Object.assign({}, ...Object.keys(parts).map((part) => read(`en/${part}`))) as Texts;
+const english = Object.assign(
+  {},
+  ...Object.keys(parts).map((part) => read(`en/${part}`)),
+  ...speakingChannels().map((name) => textsOfChannel(name, 'web', 'en')),
+) as Texts;
 const everybodys = Object.entries(parts).flatMap(([part, isEverybodys]) =>
   isEverybodys ? Object.keys(read(`en/${part}`)) : [],
 );
@@ -56,7 +67,12 @@ describe('the catalogue of the web app', () => {
   it.each(languages.filter((language) => language !== 'en'))('is whole in %s', (language) => {
     const texts = read(`${language}`);
     expect(Object.keys(texts)).toEqual(everybodys);
-    for (const [key, text] of Object.entries(texts)) {
+    const ofChannels = speakingChannels().map((name) => {
+      const own = textsOfChannel(name, 'web', language);
+      expect(Object.keys(own)).toEqual(Object.keys(textsOfChannel(name, 'web', 'en')));
+      return own;
+    });
+    for (const [key, text] of [texts, ...ofChannels].flatMap((table) => Object.entries(table))) {
       expect([key, compileMessage(text)]).not.toEqual([key, '""']);
       expect([key, [...argumentsOf(text)].sort()]).toEqual([
         key,

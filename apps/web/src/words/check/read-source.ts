@@ -28,7 +28,7 @@ const forDevelopers =
   /^(console\.\w+|useLoggedFailure|super|\w*Error|\w+\.(set|querySelector|getElementById|append))$/;
 /** Names of companies, keys of a keyboard, and what other programs send: the same in every language. */
 const names =
-  /^(WhatsApp|Slack|Google Calendar|Catch|Escape|Enter|Home|End|Arrow(Up|Down|Left|Right)|Bearer |VERIFY |[A-Za-z]*Error|AnsweredLater)$/;
+  /^(Google Calendar|Catch|Escape|Enter|Home|End|Arrow(Up|Down|Left|Right)|Bearer |VERIFY |[A-Za-z]*Error|AnsweredLater)$/;
 
 /** What says a message: `say(key, values)`, on the server `say(to, key, values)`. */
 const speaks = /^(say|sayIn|rich)$/;

@@ -1,3 +1,4 @@
+import { channels } from '../../../channels/index.ts';
 import type { ExportedTable } from '../../../platform/db/kept-data.ts';
 
 const section = (
@@ -29,13 +30,7 @@ export const sectionsWith = (kept: readonly ExportedTable[]): readonly ExportedT
   ),
   ...kept,
   section('sessions', 'sessions', 'id', 'created_at expires_at revoked_at'),
-  section(
-    'whatsapp_connection',
-    'whatsapp_links',
-    'user_id',
-    'whatsapp_user_id phone connected_at last_inbound_at',
-  ),
-  section('slack_connection', 'slack_links', 'user_id', 'team_id slack_user_id conversation_id connected_at'),
+  ...channels.flatMap(({ rows }) => rows.personal.map((own) => ({ ...own, owner: 'user_id' as const }))),
   section(
     'preferences',
     'preferences',

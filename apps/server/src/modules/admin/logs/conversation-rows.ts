@@ -1,4 +1,4 @@
-import type { Channel } from '@catch/contract/common';
+import type { Channel } from '@catch/contract/channel';
 import { type RawBuilder, sql } from 'kysely';
 import { byUsers } from '../matching-users.ts';
 import { all } from '../statistics/counted-messages.ts';

@@ -1,4 +1,4 @@
-import type { Channel } from '@catch/contract/common';
+import type { Channel } from '@catch/contract/channel';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database, Queryable } from '../../../platform/db/database.ts';
 import { cappedTotal, exactTotal, type Page, type Total } from '../page.ts';

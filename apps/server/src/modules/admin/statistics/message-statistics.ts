@@ -1,3 +1,4 @@
+import { Channel } from '@catch/contract/channel';
 import { addDays, HOUR } from '@catch/scheduling';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database, Queryable } from '../../../platform/db/database.ts';
@@ -57,13 +58,15 @@ export function createMessageStatistics(db: Database): MessageStatistics {
     inSnapshot(db, (snapshot) => (range.from || range.to ? inRange : overAll)(snapshot, range, now));
 }
 
+const countsByChannel = Channel.options.map((name) => {
+  const channel = sql.lit(name);
+  return sql`${channel}, nullif(count(*) filter (where channel = ${channel}), 0)`;
+});
+
 async function messagesByHour(db: Queryable, range: Range, now: Date) {
   const hours = await countByHour<{ hour: Date; counts: Record<string, number> }>(db, range, now, {
     counted: 'messages',
-    figures: sql`jsonb_strip_nulls(jsonb_build_object(
-      'WEB', nullif(count(*) filter (where channel = 'WEB'), 0),
-      'WHATSAPP', nullif(count(*) filter (where channel = 'WHATSAPP'), 0),
-      'SLACK', nullif(count(*) filter (where channel = 'SLACK'), 0))) as counts`,
+    figures: sql`jsonb_strip_nulls(jsonb_build_object(${sql.join(countsByChannel)})) as counts`,
   });
   return hours.map(({ hour, rows }) => ({ hour: hour.toISOString(), by_channel: rows[0]?.counts ?? {} }));
 }

@@ -1,4 +1,4 @@
-import type { Channel } from '@catch/contract/common';
+import type { Channel } from '@catch/contract/channel';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import pg from 'pg';

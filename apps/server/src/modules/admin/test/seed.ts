@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Channel } from '@catch/contract/common';
+import type { Channel } from '@catch/contract/channel';
 import { addUser } from '../../../../test/add-user.ts';
 import type { Database } from '../../../platform/db/database.ts';
 

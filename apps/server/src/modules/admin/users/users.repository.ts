@@ -1,39 +1,30 @@
+import type { AdminUser } from '@catch/contract';
 import { sql } from 'kysely';
+import { channels } from '../../../channels/index.ts';
 import type { Database, Queryable } from '../../../platform/db/database.ts';
 import { nameOrEmailHas } from '../matching-users.ts';
 import { cappedTotal, exactTotal, type Page, type Total } from '../page.ts';
 
-export interface AdminUserRow {
-  readonly id: string;
-  readonly email: string;
-  readonly name: string | null;
-  readonly picture: string | null;
-  readonly phone_number: string | null;
-  readonly slack_verified: boolean;
-  readonly slack_workspace_name: string | null;
-  readonly whatsapp_verified: boolean;
-  readonly is_active: boolean;
-  readonly background_events_enabled: boolean;
+export type AdminUserRow = Omit<AdminUser, 'created_at' | 'updated_at'> & {
   readonly created_at: Date;
   readonly updated_at: Date;
-}
+};
+
+const ofChannels = channels.flatMap(({ staff }) => staff ?? []);
 
 /**
  * A user as the Users tab knows one; connected means verified (decisions.md), a number is told as its owner reads it. Who
  * came without a name is called by the address elsewhere, and has none here.
  */
 const adminUser = sql`
-  select u.id, u.email, nullif(nullif(u.name, ''), u.email) as name, u.picture, '+' || w.phone as phone_number,
-    i.team_id is not null as slack_verified, i.team_name as slack_workspace_name,
-    w.user_id is not null as whatsapp_verified, u.is_active, u.background_events_enabled, u.created_at, u.updated_at`;
-/**
- * Looked up for each of them: a join would read all links, and all users, for the sake of a hundred. A workspace that
- * threw us out connects nobody any more.
- */
-const links = sql`
-  left join lateral (select user_id, phone from whatsapp_links where user_id = u.id offset 0) w on true
-  left join lateral (select user_id, team_id from slack_links where user_id = u.id offset 0) s on true
-  left join slack_installations i on i.team_id = s.team_id and i.dead_since is null`;
+  select u.id, u.email, nullif(nullif(u.name, ''), u.email) as name, u.picture,
+    ${sql.join(ofChannels.map(({ columns }) => columns))},
+    u.is_active, u.background_events_enabled, u.created_at, u.updated_at`;
+/** Looked up for each of them: a join would read all links, and all users, for the sake of a hundred. */
+const links = sql.join(
+  ofChannels.map(({ joins }) => joins),
+  sql` `,
+);
 const usersOfPage = sql`
   left join lateral (
     select id, email, name, picture, is_active, background_events_enabled, created_at, updated_at

@@ -1,4 +1,4 @@
-import type { Channel } from '@catch/contract/common';
+import type { Channel } from '@catch/contract/channel';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 import { wishIn } from '../journal/executions.repository.ts';

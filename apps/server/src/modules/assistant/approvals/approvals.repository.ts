@@ -1,5 +1,5 @@
 import type { PendingApproval } from '@catch/contract/assistant';
-import type { Channel } from '@catch/contract/common';
+import type { Channel } from '@catch/contract/channel';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/database.ts';
 import type { StoredProposal, Waiting } from '../renderer.port.ts';

@@ -1,4 +1,4 @@
-import type { Channel } from '@catch/contract/common';
+import type { Channel } from '@catch/contract/channel';
 import { readDecision, type Situation } from '@catch/understanding';
 import { sql } from 'kysely';
 import { Temporal } from 'temporal-polyfill';

@@ -6,7 +6,7 @@ import type {
   LanguageModelV4Usage,
 } from '@ai-sdk/provider';
 import { safeParseJSON, zodSchema } from '@ai-sdk/provider-utils';
-import type { Channel } from '@catch/contract/common';
+import type { Channel } from '@catch/contract/channel';
 import { withDeadline } from '../../../platform/deadline.ts';
 import { inSpan } from '../../../platform/telemetry/tracing.ts';
 import type { ResponsePart, StoredResponse } from '../../conversations/index.ts';

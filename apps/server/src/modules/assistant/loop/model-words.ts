@@ -1,4 +1,4 @@
-import type { Channel } from '@catch/contract/common';
+import type { Channel } from '@catch/contract/channel';
 
 /** More than anybody reads in a chat; what a model says beyond it is its own loop. */
 const LONGEST = 4000;

@@ -1,4 +1,4 @@
-import type { Channel } from '@catch/contract/common';
+import type { Channel } from '@catch/contract/channel';
 import type { Language } from '@catch/contract/languages';
 import type { StoredPreference } from '../../preferences/index.ts';
 import type { ToolUser } from '../tools/tool.port.ts';

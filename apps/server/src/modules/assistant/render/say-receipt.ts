@@ -1,5 +1,6 @@
+import { connectable } from '@catch/contract/channel-labels';
 import { type Reader, sayRange, sayTimeOfDay } from '../../../platform/say-time.ts';
-import { and, type Spoken, say } from '../../../platform/words.ts';
+import { and, or, type Spoken, say } from '../../../platform/words.ts';
 import { sayChoice } from '../../preferences/index.ts';
 import { oneLine } from '../tools/text/one-line.ts';
 import type { Change, QuietStretch, Receipt, Undone } from '../values/values.ts';
@@ -47,7 +48,9 @@ export function sayReceipt({ changes, left }: Receipt, reader: Reader): string {
         text: asSentence(reminder.text),
       });
       // Said when it is asked for, not found out when it does not come.
-      return first.isUnreachable ? `${said} ${say(reader, 'receipt.unreachable')}` : said;
+      return first.isUnreachable
+        ? `${said} ${say(reader, 'receipt.unreachable', { channels: or(connectable, reader) })}`
+        : said;
     }
     case 'reminder-changed': {
       const texts = all(changes, 'reminder-changed').map(({ after }) => after.text);

@@ -1,6 +1,8 @@
+import type { Channel } from '@catch/contract/channel';
+import { labelOf } from '@catch/contract/channel-labels';
 import type { Language } from '@catch/contract/languages';
 import { inFull, type Reader, readerIn, sayClock } from '../../../platform/say-time.ts';
-import { say } from '../../../platform/words.ts';
+import { type Spoken, say } from '../../../platform/words.ts';
 import type { Settled } from '../renderer.port.ts';
 import type { Alternative } from '../values/tool-report.ts';
 import type { Wish } from '../values/values.ts';
@@ -25,7 +27,7 @@ export function saySettled(approval: Settled, zone: string, language?: Language)
       : slot
         ? say(to, 'settled.approvedFor', { slot })
         : say(to, 'settled.approved');
-  const where = decided_channel ? ` ${say(to, 'settled.where', { channel: decided_channel })}` : '';
+  const where = decided_channel ? ` ${sayWhere(decided_channel, to)}` : '';
   return `${verb}${where}${decided_at ? `, ${clockTime(decided_at, zone)}` : ''}`;
 }
 
@@ -49,7 +51,7 @@ export function sayConflict(approval: Settled, zone: string, language?: Language
         : slot
           ? say(to, 'settled.conflictApprovedFor', { slot })
           : say(to, 'settled.conflictApproved');
-    const where = decided_channel ? ` ${say(to, 'settled.where', { channel: decided_channel })}` : '';
+    const where = decided_channel ? ` ${sayWhere(decided_channel, to)}` : '';
     return say(to, 'settled.conflictAt', {
       what: `${what}${where}`,
       moment: decided_at?.toISOString() ?? say(to, 'settled.earlier'),
@@ -72,6 +74,9 @@ const replacing = (
   status === 'superseded' && replaced_by
     ? sayReplacement(replaced_by as Wish, later(zone, language))
     : undefined;
+
+const sayWhere = (channel: Channel, to: Spoken): string =>
+  say(to, 'settled.where', { channel, name: labelOf(channel) });
 
 /** Always of 24 hours: decisions.md fixes this line. */
 const clockTime = (at: Date, zone: string): string => sayClock(at.getTime(), { zone, now: 0 });

@@ -1,4 +1,4 @@
-import type { Channel } from '@catch/contract/common';
+import type { Channel } from '@catch/contract/channel';
 import type { Interval, WorkingHours } from '@catch/scheduling';
 import type { z } from 'zod';
 import type { KeptRule } from '../../preferences/index.ts';

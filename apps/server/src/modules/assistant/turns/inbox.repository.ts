@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import type { Channel } from '@catch/contract/common';
+import type { Channel } from '@catch/contract/channel';
 import { CompiledQuery, sql } from 'kysely';
 import type { Database, Queryable } from '../../../platform/db/database.ts';
 import { addJob, addJobs, keysUnderWay } from '../../../platform/queue/jobs.ts';

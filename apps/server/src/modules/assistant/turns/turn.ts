@@ -1,4 +1,4 @@
-import type { Channel } from '@catch/contract/common';
+import type { Channel } from '@catch/contract/channel';
 import type { TurnKnowledge } from '../prompt/turn-knowledge.ts';
 import type { ToolName } from '../tools/tool-names.ts';
 import type { ProposalReason } from '../values/values.ts';

@@ -49,8 +49,8 @@ it('a workspace has its share, whatever another one does', () => {
 });
 
 it('strangers have a share of their own, one for WhatsApp and one for each workspace', () => {
-  const onSlack = (teamId: string) => ({ channel: 'SLACK', teamId, conversationId: 'D1' }) as const;
-  const onWhatsapp = { channel: 'WHATSAPP', whatsappUserId: 'ES.1', phone: null } as const;
+  const onSlack = (share: string) => ({ channel: 'SLACK', lane: 'D1', share, address: {} }) as const;
+  const onWhatsapp = { channel: 'WHATSAPP', lane: 'ES.1', address: {} } as const;
   const all = [onSlack('T3'), onSlack('T3'), onSlack('T3'), onSlack('T4'), onWhatsapp];
   expect(all.map(limits.mayAnswerStranger)).toEqual([true, true, false, true, true]);
 });

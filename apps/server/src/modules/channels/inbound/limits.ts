@@ -34,8 +34,7 @@ export function createInboundLimits(
   return {
     isWorkspaceTooFast: (teamId) => {
       if (workspaces.take(teamId)) return false;
-      if (told.take(`workspace:${teamId}`))
-        logger.warn({ team_id: teamId }, 'a Slack workspace sends too much');
+      if (told.take(`workspace:${teamId}`)) logger.warn({ team_id: teamId }, 'a workspace sends too much');
       return true;
     },
     isPersonTooFast: async (db, person) => {
@@ -53,7 +52,7 @@ export function createInboundLimits(
     },
     mayAnswerStranger: (stranger) => {
       // What happens in one workspace is not the fault of another's.
-      const share = stranger.channel === 'SLACK' ? `SLACK:${stranger.teamId}` : 'WHATSAPP';
+      const share = stranger.share === undefined ? stranger.channel : `${stranger.channel}:${stranger.share}`;
       if (strangers.take(share)) return true;
       if (told.take(`strangers:${share}`)) logger.warn({ share }, 'more strangers write than are answered');
       return false;

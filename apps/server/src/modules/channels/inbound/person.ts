@@ -1,6 +1,6 @@
 import type { Language } from '@catch/contract/languages';
-import type { OutboxChannel } from '../../../platform/db/tables/channels.ts';
-import type { SlackThread } from '../outbox/outbox.repository.ts';
+import type { OutboxChannel } from '../../../channels/channel.ts';
+import type { Thread } from '../outbox/outbox.repository.ts';
 
 /** Somebody whose channel is linked, as a webhook finds them. */
 export interface Person {
@@ -11,8 +11,8 @@ export interface Person {
   readonly channel: OutboxChannel;
   /** Something waits for their decision, so 'yes' may be one. */
   readonly hasPending: boolean;
-  /** Where in Slack they spoke: the answer goes there. */
-  readonly thread?: SlackThread | undefined;
+  /** Where they spoke: the answer goes there. */
+  readonly thread?: Thread | undefined;
 }
 
 export interface Said {

@@ -5,5 +5,5 @@ const LONGEST_MS = 60_000;
 export const backoffMs = (attempt: number): number =>
   Math.min(LONGEST_MS, FIRST_MS * 2 ** Math.min(attempt - 1, 10));
 
-/** After 'too fast', WhatsApp asks for 4^n seconds. */
+/** After 'too fast': 4^n seconds, which is what Meta asks for. */
 export const pairRateBackoffMs = (attempt: number): number => Math.min(300, 4 ** Math.min(attempt, 5)) * 1000;

@@ -1,15 +1,17 @@
+import { labelOf } from '@catch/contract/channel-labels';
 import { sql } from 'kysely';
+import type { OutboxChannel } from '../../../channels/channel.ts';
+import { channels } from '../../../channels/index.ts';
 import type { Queryable } from '../../../platform/db/database.ts';
-import type { OutboxChannel } from '../../../platform/db/tables/channels.ts';
 import { say } from '../../../platform/words.ts';
 import { awaitedSince, lockApprovals, type Turn, type TurnOutcome } from '../../assistant/index.ts';
 import { connectedChannels, languageOf } from '../connected-channels.ts';
-import { enqueue, type SlackThread } from './outbox.repository.ts';
+import { enqueue, type Thread } from './outbox.repository.ts';
 import { splitText } from './split-text.ts';
 
-/** WhatsApp takes 4,096 characters; Slack more, but nobody reads more in one piece. */
+/** The least that a channel takes; some take more, but nobody reads more in one piece. */
 const LONGEST_TEXT = 4096;
-/** A message with buttons takes less: 1,024 on WhatsApp. */
+/** A message with buttons takes less. */
 const LONGEST_CARD = 1024;
 
 /** Staff and the web hear it where they asked; nothing has to be put on its way. */
@@ -43,13 +45,13 @@ export async function deliverTurn(db: Queryable, turn: Turn, outcome: TurnOutcom
 
 interface Place {
   readonly channel: OutboxChannel;
-  readonly thread?: SlackThread | undefined;
+  readonly thread?: Thread | undefined;
 }
 
 /** The channel that asked, and the thread there: of the last that was said, when several are answered together. */
 async function placeOf(db: Queryable, turn: Turn, channel: OutboxChannel): Promise<Place> {
-  if (channel !== 'SLACK') return { channel };
-  const { rows } = await sql<{ thread: SlackThread }>`
+  if (!channels.some(({ name, reach }) => name === channel && reach.threads)) return { channel };
+  const { rows } = await sql<{ thread: Thread }>`
     select details -> 'thread' as thread from inbox
     where id = any(${turn.inbox.map(({ id }) => id)}) and details ? 'thread'
     order by said_at desc, id desc limit 1`.execute(db);
@@ -100,7 +102,7 @@ async function enqueueCards(
 async function footnoteFor(db: Queryable, turn: Turn, channel: OutboxChannel): Promise<string | null> {
   if (turn.channel === channel) return null;
   const language = await languageOf(db, turn.userId);
-  return say({ language }, 'channel.askedOn', { channel: turn.channel });
+  return say({ language }, 'channel.askedOn', { channel: turn.channel, name: labelOf(turn.channel) });
 }
 
 async function enqueueText(db: Queryable, turn: Turn, place: Place, text: string, at: Date): Promise<void> {

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../test/test-database.ts';
+import { receiveStatus } from '../../../channels/whatsapp/receive-status.ts';
 import type { SendResult } from '../send-result.ts';
-import { receiveStatus } from '../whatsapp/receive-status.ts';
 import { drainLane } from './drain-lane.ts';
 import { enqueue } from './outbox.repository.ts';
 import type { Obstacle, Sender } from './sender.ts';
@@ -22,7 +22,7 @@ beforeEach(async () => {
   const whatsappUserId = randomUUID();
   lane = `WHATSAPP:stranger:${whatsappUserId}`;
   await enqueue(database.db, {
-    to: { channel: 'WHATSAPP', whatsappUserId, phone: null },
+    to: { channel: 'WHATSAPP', lane: whatsappUserId, address: { whatsappUserId, phone: null } },
     kind: 'notice',
     dedupeKey: whatsappUserId,
     payload: { type: 'text', text: 'hello' },

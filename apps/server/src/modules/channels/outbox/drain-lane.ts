@@ -1,7 +1,7 @@
 import { SpanKind } from '@opentelemetry/api';
+import type { OutboxChannel } from '../../../channels/channel.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/db/database.ts';
-import type { OutboxChannel } from '../../../platform/db/tables/channels.ts';
 import { count, observe } from '../../../platform/telemetry/metrics.ts';
 import { inSpan } from '../../../platform/telemetry/tracing.ts';
 import type { SendResult } from '../send-result.ts';
@@ -23,7 +23,7 @@ import { isTakenBack } from './unasked.ts';
 export interface DrainDependencies {
   readonly db: Database;
   readonly clock: Clock;
-  readonly senders: Readonly<Record<OutboxChannel, Sender | undefined>>;
+  readonly senders: Readonly<Partial<Record<OutboxChannel, Sender | undefined>>>;
   readonly report: (error: unknown, about: Record<string, string>) => void;
   /** What a newcomer may write; a welcome goes without it where nobody knows. */
   readonly firstWords?: (userId: string) => Promise<string>;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
+import type { OutboxChannel } from '../../../channels/channel.ts';
+import { channels } from '../../../channels/index.ts';
 import type { Database, Queryable } from '../../../platform/db/database.ts';
-import type { OutboxChannel } from '../../../platform/db/tables/channels.ts';
 import { count } from '../../../platform/telemetry/metrics.ts';
 import { connectedChannels } from '../connected-channels.ts';
 import { enqueue, markFailed, type OutboxRow } from './outbox.repository.ts';
@@ -54,11 +55,13 @@ async function passOn(db: Queryable, row: Passing, at: Date): Promise<OutboxChan
   return next;
 }
 
+const confirming = channels.filter(({ reach }) => reach.confirms).map(({ name }) => name);
+
 /** Reminders that were accepted but never proven to have arrived: silence is no delivery. */
 export async function escalateUnproven(db: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - PROOF_MINUTES * 60_000);
   const unproven = sql`
-    kind = 'reminder' and status = 'sent' and moved_to is null and channel = 'WHATSAPP' and sent_at < ${before}`;
+    kind = 'reminder' and status = 'sent' and moved_to is null and channel = any(${confirming}) and sent_at < ${before}`;
   const { rows } = await sql<{ id: number }>`
     select id from outbox where ${unproven} order by id limit 100`.execute(db);
   for (const { id } of rows)

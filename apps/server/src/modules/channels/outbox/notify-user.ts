@@ -1,5 +1,5 @@
+import type { OutboxChannel } from '../../../channels/channel.ts';
 import type { Queryable } from '../../../platform/db/database.ts';
-import type { OutboxChannel } from '../../../platform/db/tables/channels.ts';
 import { type Notification, notifyUsers } from './notify-users.ts';
 
 /**

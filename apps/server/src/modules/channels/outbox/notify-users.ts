@@ -1,7 +1,8 @@
-import type { Channel } from '@catch/contract/common';
+import type { Channel } from '@catch/contract/channel';
 import { sql } from 'kysely';
+import type { OutboxChannel } from '../../../channels/channel.ts';
 import type { Queryable } from '../../../platform/db/database.ts';
-import type { OutboxChannel } from '../../../platform/db/tables/channels.ts';
+import { channelsOf } from '../connected-channels.ts';
 import { userLane, wakeLanes } from './outbox.repository.ts';
 import { splitText } from './split-text.ts';
 
@@ -56,20 +57,5 @@ export async function notifyUsers(
     on conflict (dedupe_key) do nothing
     returning lane`.execute(db);
   await wakeLanes(db, [...new Set(stored.map(({ lane }) => lane))]);
-  return channels;
-}
-
-async function channelsOf(
-  db: Queryable,
-  userIds: readonly string[],
-): Promise<ReadonlyMap<string, readonly OutboxChannel[]>> {
-  const { rows } = await sql<{ user_id: string; channel: OutboxChannel }>`
-    select user_id, 'WHATSAPP' as channel from whatsapp_links where user_id = any(${[...userIds]}::uuid[])
-    union all
-    select l.user_id, 'SLACK' from slack_links l
-    join slack_installations i on i.team_id = l.team_id and i.dead_since is null
-    where l.user_id = any(${[...userIds]}::uuid[])`.execute(db);
-  const channels = new Map<string, OutboxChannel[]>();
-  for (const { user_id, channel } of rows) channels.set(user_id, [...(channels.get(user_id) ?? []), channel]);
   return channels;
 }

@@ -1,7 +1,8 @@
 import type { PendingApproval } from '@catch/contract/assistant';
 import { type Selectable, sql } from 'kysely';
+import type { OutboxChannel } from '../../../channels/channel.ts';
 import type { Queryable } from '../../../platform/db/database.ts';
-import type { OutboxChannel, OutboxKind, OutboxTable } from '../../../platform/db/tables/channels.ts';
+import type { OutboxKind, OutboxTable } from '../../../platform/db/tables/channels.ts';
 import { addJob, addJobs, keysUnderWay } from '../../../platform/queue/jobs.ts';
 import { currentTraceParent } from '../../../platform/telemetry/tracing.ts';
 
@@ -30,27 +31,26 @@ type Payload =
 export type OtherTime = NonNullable<PendingApproval['alternatives']>[number];
 
 /** Somebody who has no account here and is answered all the same. */
-export type Stranger =
-  | { readonly channel: 'WHATSAPP'; readonly whatsappUserId: string; readonly phone: string | null }
-  | {
-      readonly channel: 'SLACK';
-      readonly teamId: string;
-      readonly conversationId: string;
-      readonly thread?: SlackThread | undefined;
-    };
-
-/** Where in Slack something was said: what answers it belongs there, or nobody sees it. */
-export interface SlackThread {
-  readonly conversation: string;
-  readonly ts: string;
+export interface Stranger {
+  readonly channel: OutboxChannel;
+  /** Names them on the channel: what they are told goes out in this order. */
+  readonly lane: string;
+  /** Those who share a minute's answers with them; everybody on the channel unless it says otherwise. */
+  readonly share?: string;
+  /** All that the channel needs in order to answer them; kept with the message. */
+  readonly address: Readonly<Record<string, unknown>>;
+  readonly thread?: Thread | undefined;
 }
+
+/** Where on its channel something was said, in the channel's own terms: what answers it belongs there. */
+export type Thread = Readonly<Record<string, string>>;
 
 export interface NewMessage {
   readonly to:
     | {
         readonly userId: string;
         readonly channel: OutboxChannel;
-        readonly thread?: SlackThread | undefined;
+        readonly thread?: Thread | undefined;
       }
     | Stranger;
   readonly kind: OutboxKind;
@@ -63,29 +63,24 @@ export interface NewMessage {
   readonly since?: Date | null | undefined;
 }
 
-/** A conversation in Slack, or the member whose conversation it is. */
-export interface SlackPlace {
-  readonly teamId: string;
-  readonly conversation: string;
-}
-
 export type OutboxRow = Omit<Selectable<OutboxTable>, 'payload'> & {
-  readonly payload: Payload & {
-    readonly stranger?: Stranger;
-    readonly thread?: SlackThread;
-    readonly left?: SlackPlace;
-    /** How far a search for it came before Slack asked for patience. */
-    readonly sought?: string | null;
-  };
+  readonly payload: Payload & Notes;
 };
+
+/** Kept with a message; each channel reads what it wrote. */
+interface Notes {
+  /** The stranger's address. */
+  readonly stranger?: Readonly<Record<string, unknown>>;
+  readonly thread?: Thread;
+  /** Whatever else the channel noted about it (`noteInPayload`). */
+  readonly [note: string]: unknown;
+}
 
 export const userLane = (userId: string, channel: OutboxChannel): string => `${channel}:${userId}`;
 
 const laneOf = (to: NewMessage['to']): string => {
   if ('userId' in to) return userLane(to.userId, to.channel);
-  return to.channel === 'WHATSAPP'
-    ? `WHATSAPP:stranger:${to.whatsappUserId}`
-    : `SLACK:stranger:${to.teamId}:${to.conversationId}`;
+  return `${to.channel}:stranger:${to.lane}`;
 };
 
 /** True when it is new. In the caller's transaction; `wakeLane` follows once, after the last. */
@@ -94,8 +89,8 @@ export async function enqueue(db: Queryable, message: NewMessage): Promise<boole
   const lane = laneOf(to);
   const payload = {
     ...message.payload,
-    ...('userId' in to ? {} : { stranger: to }),
-    ...('thread' in to && to.thread ? { thread: to.thread } : {}),
+    ...('userId' in to ? {} : { stranger: { channel: to.channel, ...to.address } }),
+    ...(to.thread ? { thread: to.thread } : {}),
   };
   const { rows } = await sql<{ id: number }>`
     insert into outbox (lane, user_id, channel, kind, dedupe_key, payload, tool_call_id, next_attempt_at, created_at,
@@ -163,7 +158,7 @@ export async function headOf(
 export async function noteInPayload(
   db: Queryable,
   id: number,
-  note: { readonly thread?: SlackThread; readonly sought?: string | null },
+  note: Readonly<Record<string, unknown>>,
 ): Promise<void> {
   await sql`update outbox set payload = payload || ${JSON.stringify(note)}::jsonb where id = ${id}`.execute(
     db,

@@ -1,47 +1,32 @@
 import type { Language } from '@catch/contract/languages';
-import { z } from 'zod';
+import type { OutboxChannel } from '../../../channels/channel.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/db/database.ts';
-import type { OutboxChannel } from '../../../platform/db/tables/channels.ts';
 import { type Key, say } from '../../../platform/words.ts';
+import type { RunningChannel } from '../channel.port.ts';
 import { cleanText } from '../clean-text.ts';
-import { enqueue, type SlackThread } from '../outbox/outbox.repository.ts';
+import { enqueue, type Thread } from '../outbox/outbox.repository.ts';
 import { cutText } from '../outbox/split-text.ts';
-import type { SlackGateway } from '../slack/slack.port.ts';
-import type { SlackTokens } from '../slack/slack-tokens.ts';
-import type { VoiceBytes, WhatsappGateway } from '../whatsapp/whatsapp.port.ts';
 import { durationOf } from './duration.ts';
-import { type Transcriber, VoiceRefused } from './voice.port.ts';
+import { LONGEST_SECONDS, type Transcriber, VoiceRefused } from './voice.port.ts';
 
 export interface VoiceDependencies {
   readonly db: Database;
   readonly clock: Clock;
-  readonly whatsapp: WhatsappGateway | undefined;
-  readonly slack: { readonly gateway: SlackGateway; readonly tokens: SlackTokens } | undefined;
+  readonly running: ReadonlyMap<OutboxChannel, RunningChannel>;
   readonly transcriber: Transcriber | undefined;
   readonly report: (error: unknown, about: Record<string, string>) => void;
 }
 
-const LONGEST_SECONDS = 300;
 const LONGEST_TRANSCRIPT = 8000;
 const TIMEOUT_MS = 60_000;
-
-const voiceSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('whatsapp'), media_id: z.string() }),
-  z.object({
-    kind: z.literal('slack'),
-    team_id: z.string(),
-    file_id: z.string(),
-    url: z.string().nullable(),
-    duration_ms: z.number().nullable(),
-  }),
-]);
 
 interface WaitingVoice {
   readonly id: number;
   readonly channel: OutboxChannel;
-  readonly voice: z.output<typeof voiceSchema>;
-  readonly thread: SlackThread | undefined;
+  /** As the channel kept it. */
+  readonly voice: unknown;
+  readonly thread: Thread | undefined;
   readonly language: Language | undefined;
 }
 
@@ -76,8 +61,8 @@ async function nextVoice(db: Database, userId: string): Promise<WaitingVoice | u
   return {
     id: row.id,
     channel: row.channel as OutboxChannel,
-    voice: voiceSchema.parse(row.details.voice),
-    thread: row.details.thread as SlackThread | undefined,
+    voice: row.details.voice,
+    thread: row.details.thread as Thread | undefined,
     language: row.language ?? undefined,
   };
 }
@@ -95,17 +80,17 @@ const REFUSED: Readonly<Record<VoiceRefused['reason'], Key>> = {
 
 async function hear(
   dependencies: VoiceDependencies,
-  { voice, id, language }: WaitingVoice,
+  { channel, voice, id, language }: WaitingVoice,
   processSignal: AbortSignal,
 ): Promise<Heard> {
-  const { transcriber, report } = dependencies;
+  const { transcriber, report, running } = dependencies;
   const answer = (key: Key): Heard => ({ kind: 'answer', text: say({ language }, key) });
   if (!transcriber) return answer('channel.voiceNeedsKey');
   const signal = AbortSignal.any([processSignal, AbortSignal.timeout(TIMEOUT_MS)]);
   try {
-    if (voice.kind === 'slack' && (voice.duration_ms ?? 0) > LONGEST_SECONDS * 1000)
-      throw new VoiceRefused('too-long', 'announced as too long');
-    const recording = await fetchBytes(dependencies, voice, signal);
+    const fetchVoice = running.get(channel)?.fetchVoice;
+    if (!fetchVoice) throw new VoiceRefused('gone', 'the channel is not set up');
+    const recording = await fetchVoice(voice, signal);
     if ((durationOf(recording.bytes) ?? 0) > LONGEST_SECONDS)
       throw new VoiceRefused('too-long', 'longer than it may be');
     const text = cutText(
@@ -117,23 +102,9 @@ async function hear(
     // This process is stopping: another one will hear it.
     if (processSignal.aborted) throw error;
     if (error instanceof VoiceRefused) return answer(REFUSED[error.reason]);
-    report(error, { inbox_id: String(id), voice: voice.kind });
+    report(error, { inbox_id: String(id), voice: channel.toLowerCase() });
     return answer('channel.voiceFailed');
   }
-}
-
-async function fetchBytes(
-  { whatsapp, slack }: VoiceDependencies,
-  voice: WaitingVoice['voice'],
-  signal: AbortSignal,
-): Promise<VoiceBytes> {
-  if (voice.kind === 'whatsapp') {
-    if (!whatsapp) throw new VoiceRefused('gone', 'WhatsApp is not set up');
-    return whatsapp.fetchVoice(voice.media_id, signal);
-  }
-  const installation = await slack?.tokens.of(voice.team_id);
-  if (!slack || !installation) throw new VoiceRefused('gone', 'the workspace is gone');
-  return slack.gateway.fetchClip(installation.token, { fileId: voice.file_id, url: voice.url }, signal);
 }
 
 async function settle(

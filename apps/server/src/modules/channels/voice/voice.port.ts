@@ -9,10 +9,14 @@ export class VoiceRefused extends Error {
   }
 }
 
+/** Longer ones are refused; a channel that knows the length beforehand need not fetch them. */
+export const LONGEST_SECONDS = 300;
+
 interface Recording {
   readonly bytes: Uint8Array;
   readonly mimeType: string;
 }
+export type VoiceBytes = Recording;
 
 /** Turns speech into text. Absent when no provider that can is configured. */
 export interface Transcriber {

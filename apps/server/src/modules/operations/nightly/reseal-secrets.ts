@@ -1,13 +1,11 @@
 import { sql } from 'kysely';
+import { channels } from '../../../channels/index.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { SealedColumn } from '../../../platform/db/kept-data.ts';
 import type { SecretBox } from '../../../platform/secrets.ts';
 
 /** Those of the channels; adapters name theirs. */
-const ofChannels: readonly SealedColumn[] = [
-  { table: 'slack_installations', key: 'team_id', column: 'bot_token', context: 'slack-bot' },
-  { table: 'slack_installations', key: 'team_id', column: 'refresh_token', context: 'slack-refresh' },
-];
+const ofChannels: readonly SealedColumn[] = [...channels.flatMap(({ rows }) => rows.sealed ?? [])];
 
 const BATCH = 500;
 

@@ -1,5 +1,6 @@
 import { DAY } from '@catch/scheduling';
 import { sql } from 'kysely';
+import { channels } from '../../../channels/index.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { deleteInBatches, type OldRows } from './delete-in-batches.ts';
 
@@ -34,8 +35,7 @@ const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - d
 const expired = (now: Date): OldRows[] => [
   { table: 'sessions', where: sql`expires_at < ${now}` },
   { table: 'sign_in_attempts', where: sql`expires_at < ${now}` },
-  { table: 'slack_oauth_states', where: sql`expires_at < ${now}` },
-  { table: 'whatsapp_codes', where: sql`expires_at < ${now}` },
+  ...channels.flatMap(({ rows }) => rows.expired?.(now) ?? []),
   {
     table: 'channel_quotas',
     where: sql`coalesce(times[cardinality(times)], '-infinity') < ${daysBefore(now, 1)}::timestamptz`,

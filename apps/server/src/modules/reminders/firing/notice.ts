@@ -1,4 +1,4 @@
-import type { Channel } from '@catch/contract/common';
+import type { Channel } from '@catch/contract/channel';
 import type { Queryable } from '../../../platform/db/database.ts';
 
 interface ReminderNotice {

@@ -1,4 +1,4 @@
-import type { Channel } from '@catch/contract/common';
+import type { Channel } from '@catch/contract/channel';
 import type { Timestamp } from './column-types.ts';
 
 /** Filled by roll_up_messages and kept by a trigger (migration 0007): never written to from here. */

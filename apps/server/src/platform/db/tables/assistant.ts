@@ -1,4 +1,4 @@
-import type { Channel } from '@catch/contract/common';
+import type { Channel } from '@catch/contract/channel';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Json, Timestamp } from './column-types.ts';
 

@@ -1,50 +1,6 @@
+import type { Channel } from '@catch/contract/channel';
 import type { Generated } from 'kysely';
 import type { Json, Timestamp } from './column-types.ts';
-
-interface WhatsappLinksTable {
-  user_id: string;
-  whatsapp_user_id: string;
-  phone: string | null;
-  connected_at: Timestamp;
-  last_inbound_at: Timestamp;
-  tokens: number;
-  tokens_at: Timestamp;
-}
-
-interface WhatsappCodesTable {
-  user_id: string;
-  code_hash: Buffer;
-  expires_at: Timestamp;
-}
-
-interface SlackInstallationsTable {
-  team_id: string;
-  team_name: string;
-  bot_user_id: string;
-  bot_token: string;
-  scopes: string;
-  installed_at: Timestamp;
-  dead_since: Timestamp | null;
-  dead_reason: string | null;
-  refresh_token: string | null;
-  expires_at: Timestamp | null;
-}
-
-interface SlackLinksTable {
-  user_id: string;
-  team_id: string;
-  slack_user_id: string;
-  conversation_id: string | null;
-  thread_ts: string | null;
-  connected_at: Timestamp;
-}
-
-interface SlackOauthStatesTable {
-  state_hash: Buffer;
-  user_id: string;
-  browser_hash: Buffer;
-  expires_at: Timestamp;
-}
 
 interface ChannelEventsTable {
   channel: string;
@@ -58,8 +14,6 @@ interface UnknownSendersTable {
   told_at: Timestamp;
 }
 
-/** The channels that are written to from here; the web fetches its own answers. */
-export type OutboxChannel = 'WHATSAPP' | 'SLACK';
 export type OutboxKind = 'reply' | 'card' | 'settlement' | 'reminder' | 'notice';
 type OutboxStatus = 'waiting' | 'sending' | 'sent' | 'delivered' | 'read' | 'failed' | 'skipped';
 
@@ -68,7 +22,7 @@ export interface OutboxTable {
   reference: Generated<string>;
   lane: string;
   user_id: string | null;
-  channel: OutboxChannel;
+  channel: Exclude<Channel, 'WEB'>;
   kind: OutboxKind;
   dedupe_key: string;
   payload: Json<Record<string, unknown>>;
@@ -95,20 +49,8 @@ export interface OutboxTable {
   owed_since: Timestamp | null;
 }
 
-interface WhatsappHealthTable {
-  subject: string;
-  state: string;
-  is_bad: boolean;
-  told_at: Timestamp;
-}
-
+/** What all channels share. Each adds its own tables in its folder (`channels/<name>/tables.ts`). */
 export interface ChannelTables {
-  whatsapp_health: WhatsappHealthTable;
-  whatsapp_links: WhatsappLinksTable;
-  whatsapp_codes: WhatsappCodesTable;
-  slack_installations: SlackInstallationsTable;
-  slack_links: SlackLinksTable;
-  slack_oauth_states: SlackOauthStatesTable;
   channel_events: ChannelEventsTable;
   unknown_senders: UnknownSendersTable;
   outbox: OutboxTable;

@@ -1,4 +1,4 @@
-import type { Channel } from '@catch/contract/common';
+import type { Channel } from '@catch/contract/channel';
 import type { PreferenceRule } from '@catch/understanding';
 import type { ColumnType, Generated } from 'kysely';
 import type { DefaultedTimestamp, Json, Timestamp } from './column-types.ts';

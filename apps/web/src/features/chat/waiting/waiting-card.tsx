@@ -1,3 +1,4 @@
+import { labelOf } from '@catch/contract/channel-labels';
 import { useEffect, useId, useRef } from 'react';
 import { classNames } from '../../../lib/class-names.ts';
 import { formatDateTime } from '../../../lib/format.ts';
@@ -33,7 +34,11 @@ export function WaitingCard({ card, onDecide }: Props) {
         approval={approval}
         why={isOver ? undefined : approval.reason}
         askedAt={approval.asked_at}
-        asked={say('waiting.asked', { channel: approval.channel, when: formatDateTime(approval.asked_at) })}
+        asked={say('waiting.asked', {
+          channel: approval.channel,
+          name: labelOf(approval.channel),
+          when: formatDateTime(approval.asked_at),
+        })}
         told={approval.told}
         decision={decision}
         onDecide={onDecide}

@@ -1,0 +1,79 @@
+import { endpoints } from '@catch/contract';
+import type { FastifyInstance } from 'fastify';
+import { forgetStranger, secondsUntilQuota, takeHourlyQuota } from '../../modules/channels/kit.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import { route } from '../../platform/http/register.ts';
+import { sha256 } from '../../platform/secrets.ts';
+import { newVerificationCode } from './verification-code.ts';
+import { deleteCode, saveCode } from './whatsapp-codes.repository.ts';
+import { deleteWhatsappLink, findWhatsappLink } from './whatsapp-links.repository.ts';
+
+const CODE_MINUTES = 10;
+const CODES_AN_HOUR = 20;
+
+export interface WhatsappRoutesDependencies {
+  readonly db: Database;
+  readonly clock: Clock;
+  /** What is missing before anybody can connect; null when nothing is. */
+  readonly unavailableReason: string | null;
+  /** Digits only. */
+  readonly number: string;
+  readonly linkUrl: string;
+}
+
+export const whatsappRoutes = (dependencies: WhatsappRoutesDependencies) => (app: FastifyInstance) => {
+  const { db, clock, unavailableReason, number, linkUrl } = dependencies;
+
+  route(
+    app,
+    endpoints.whatsappStatus,
+  )(async ({ caller }) => {
+    const link = await findWhatsappLink(db, caller.userId);
+    const connected = link !== undefined;
+    return {
+      connected,
+      verified: connected,
+      phone_number: link?.phone ? `+${link.phone}` : null,
+      unavailable_reason: unavailableReason,
+    };
+  });
+
+  route(
+    app,
+    endpoints.whatsappGenerateCode,
+  )(async ({ caller }) => {
+    if (unavailableReason) throw new AppError('unavailable', unavailableReason);
+    const now = clock.now();
+    const quota = `whatsapp-codes:${caller.userId}`;
+    if (!(await takeHourlyQuota(db, quota, CODES_AN_HOUR, now)))
+      throw new AppError(
+        'too-many',
+        { says: 'problem.tooManyCodes' },
+        {
+          retryAfterSeconds: await secondsUntilQuota(db, quota, now),
+        },
+      );
+    const code = newVerificationCode();
+    const expiresAt = new Date(now.getTime() + CODE_MINUTES * 60_000);
+    await saveCode(db, caller.userId, sha256(code), expiresAt);
+    return {
+      verification_code: code,
+      whatsapp_link: `${linkUrl}/${number}?text=${encodeURIComponent(`VERIFY ${code}`)}`,
+      expires_at: expiresAt.toISOString(),
+    };
+  });
+
+  route(
+    app,
+    endpoints.whatsappDisconnect,
+  )(async ({ caller }) => {
+    await db.transaction().execute(async (transaction) => {
+      await deleteCode(transaction, caller.userId);
+      const link = await deleteWhatsappLink(transaction, caller.userId);
+      if (link) await forgetStranger(transaction, 'WHATSAPP', link.whatsapp_user_id);
+    });
+    return { message: 'WhatsApp is disconnected.' };
+  });
+};

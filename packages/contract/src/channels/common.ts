@@ -1,0 +1,7 @@
+import { z } from 'zod';
+
+/** The part of the documentation where all of them stand. */
+export const channelTag = 'WhatsApp and Slack';
+
+/** What is missing before the channel can be connected at all; null when nothing is. */
+export const unavailable_reason = z.string().nullable();

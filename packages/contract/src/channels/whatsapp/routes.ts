@@ -1,0 +1,9 @@
+import { route } from '../../route.ts';
+
+export const whatsappRoutes = {
+  whatsappStatus: route('GET', '/api/v1/whatsapp/status', 'user'),
+  whatsappGenerateCode: route('POST', '/api/v1/whatsapp/generate-code', 'user'),
+  whatsappDisconnect: route('DELETE', '/api/v1/whatsapp/disconnect', 'user'),
+  whatsappVerify: route('GET', '/webhooks/whatsapp', 'webhook'),
+  whatsappWebhook: route('POST', '/webhooks/whatsapp', 'webhook'),
+} as const;
