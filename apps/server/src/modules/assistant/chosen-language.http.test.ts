@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestProduct, type TestProduct } from '../../../test/test-product.ts';
+import { untilTen } from '../../../test/until-ten.ts';
+import { createRunningClock } from '../channels/test/running-clock.ts';
 
 // Without a hosted model: our own reader reads English, and answers in what the person chose in Settings.
 
 let product: TestProduct;
+const clock = createRunningClock();
 beforeAll(async () => {
-  product = await createTestProduct();
+  product = await createTestProduct({ clock });
 });
 afterAll(() => product.close());
 
@@ -27,7 +30,9 @@ it.each([
   ['de', /^Eingetragen: Sauna, morgen 18:00–19:00\.$/, /^Ich erinnere dich morgen um 09:00: /],
   ['fr', /^C’est noté\u00a0: Sauna, demain 18:00–19:00\.$/, /^Je te le rappelle demain à 09:00\u00a0: /],
 ] as const)('answers in %s', async (language, booked, reminded) => {
+  clock.reset();
   const token = await product.signIn(`spoken-${language}-${Date.now().toString(36)}@example.org`);
+  clock.advance(untilTen());
   expect((await say(token, 'book sauna tomorrow at 6pm for an hour')).message).toMatch(/^Booked: Sauna/);
   await say(token, 'undo that');
   await call(token, 'PUT', '/auth/me/language', { language });
@@ -38,6 +43,7 @@ it.each([
 });
 
 it('never tells anybody twice in a row, in the same words, that they were not understood', async () => {
+  clock.reset();
   const token = await product.signIn(`unclear-${Date.now().toString(36)}@example.org`);
   const heard: string[] = [];
   for (const message of ['blorp the snarf', 'gribble wumpus zed', 'blorp the snarf'])
@@ -51,6 +57,7 @@ it('never tells anybody twice in a row, in the same words, that they were not un
 });
 
 it('a refusal is told in the language that our pages name, and in English to everybody else', async () => {
+  clock.reset();
   const token = await product.signIn(`refused-${Date.now().toString(36)}@example.org`);
   const refused = async (headers: Record<string, string>) => {
     const answer = await product.app.inject({

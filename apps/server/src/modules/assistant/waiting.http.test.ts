@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { untilTen } from '../../../test/until-ten.ts';
+import { createRunningClock } from '../channels/test/running-clock.ts';
 import { chatGround, DAY, firstPending, type Person } from './test/chat-ground.ts';
 
-const ground = chatGround();
+const clock = createRunningClock();
+const ground = chatGround({ clock });
 const { newPerson, post, say, book, decide } = ground;
 
 const get = async (token: string, path: string) => {
@@ -92,6 +95,7 @@ describe('what waits for somebody', () => {
 describe('the first words', () => {
   it('are three, from the next days, in the language that is read', async () => {
     const person = await newPerson();
+    clock.advance(untilTen());
     const { examples, language } = await get(person.token, 'first-words');
     expect(language).toBe('en');
     expect(examples).toEqual([

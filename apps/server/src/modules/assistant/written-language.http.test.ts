@@ -1,21 +1,29 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { resultsSinceUser, ScriptedModel } from '../../../test/scripted-model.ts';
 import { createTestProduct, type TestProduct } from '../../../test/test-product.ts';
+import { untilTen } from '../../../test/until-ten.ts';
+import { createRunningClock } from '../channels/test/running-clock.ts';
 
 // With a model: receipts and cards match the language that it is written to, unless one was chosen in Settings.
 
 let product: TestProduct;
+const clock = createRunningClock();
 let wanted: { name: string; input: Record<string, unknown> };
 const model = new ScriptedModel((options) =>
   resultsSinceUser(options).length > 0 ? '' : { calls: [wanted] },
 );
 beforeAll(async () => {
-  product = await createTestProduct({ model });
+  product = await createTestProduct({ model, clock });
 });
 afterAll(() => product.close());
 
 let people = 0;
-const signIn = () => product.signIn(`written-${Date.now().toString(36)}-${++people}@example.org`);
+const signIn = async () => {
+  clock.reset();
+  const token = await product.signIn(`written-${Date.now().toString(36)}-${++people}@example.org`);
+  clock.advance(untilTen());
+  return token;
+};
 const call = async (token: string, method: 'POST' | 'PUT', url: string, payload: object) => {
   const answer = await product.app.inject({
     method,

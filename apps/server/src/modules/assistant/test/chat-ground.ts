@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import { control } from '../../../../test/sandbox-control.ts';
 import { lastUserText, resultsSinceUser, ScriptedModel } from '../../../../test/scripted-model.ts';
-import { createTestProduct, type TestProduct } from '../../../../test/test-product.ts';
+import {
+  createTestProduct,
+  type TestProduct,
+  type TestProductOptions,
+} from '../../../../test/test-product.ts';
 
 export interface Person {
   readonly email: string;
@@ -33,7 +37,7 @@ export const eventsOf = async (email: string): Promise<StoredEvent[]> => {
 export const titles = async (email: string) => (await eventsOf(email)).map(({ summary }) => summary).sort();
 
 /** A product whose model does what it is told, made before the file's first test. */
-export function chatGround() {
+export function chatGround(given: Pick<TestProductOptions, 'clock'> = {}) {
   /** 'words words | tool {"json": …}': what a person says, and what the model makes of it. */
   const model = new ScriptedModel((options) => {
     if (resultsSinceUser(options).length > 0) return 'Anything else?';
@@ -45,7 +49,7 @@ export function chatGround() {
   const live = {} as { product: TestProduct };
   let counter = 0;
   beforeAll(async () => {
-    live.product = await createTestProduct({ model });
+    live.product = await createTestProduct({ model, ...given });
   });
   afterAll(() => live.product.close());
 
