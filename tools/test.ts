@@ -1,6 +1,7 @@
 import { PlainFailure, runCommand } from './lib/fail.ts';
 import { buildWeb } from './lib/web-build.ts';
 import type { Runner, SuiteEvent } from './suite/events.ts';
+import { keepInMind, remember } from './suite/memory.ts';
 import { type PartPlan, Progress } from './suite/progress.ts';
 import { runPlaywright, runVitest } from './suite/runners.ts';
 import { partOf, readSelection, type Selection } from './suite/selection.ts';
@@ -9,24 +10,29 @@ import { summaryOf } from './suite/summary.ts';
 
 const runners = { vitest: runVitest, playwright: runPlaywright };
 
-/** Seconds on two quiet cores. */
+/** Seconds of a step (a file of Vitest's, a test of Playwright's) that never ran here. */
 const plans: Record<Runner, readonly PartPlan[]> = {
   vitest: [
-    { runner: 'vitest', project: 'unit', usual: 25 },
-    { runner: 'vitest', project: 'system', usual: 220 },
+    { runner: 'vitest', project: 'unit', usual: 0.2 },
+    { runner: 'vitest', project: 'system', usual: 3 },
   ],
   playwright: [
-    { runner: 'playwright', project: 'ui', usual: 150 },
-    { runner: 'playwright', project: 'system', usual: 30 },
+    { runner: 'playwright', project: 'ui', usual: 1.5 },
+    { runner: 'playwright', project: 'system', usual: 6 },
   ],
 };
 
 /** What the runner itself says of a failure stands in its own output, which nobody wants to see otherwise. */
-async function runPart(runner: Runner, selection: Selection, progress: Progress): Promise<boolean> {
+async function runPart(
+  runner: Runner,
+  selection: Selection,
+  progress: Progress,
+  elapsed: () => number,
+): Promise<boolean> {
   let ended = false;
   const hear = (event: SuiteEvent): void => {
     ended ||= event.kind === 'ended';
-    progress.hear(event);
+    progress.hear(event, elapsed());
     // At once, and not in half an hour: whoever watches can look into it already.
     if (event.kind === 'step')
       for (const { file, name } of event.tests.filter(({ passed }) => !passed))
@@ -46,21 +52,27 @@ async function runPart(runner: Runner, selection: Selection, progress: Progress)
 await runCommand(async () => {
   const selection = readSelection(process.argv.slice(2));
   const began = Date.now();
+  const elapsed = (): number => (Date.now() - began) / 1_000;
   const parts = (['vitest', 'playwright'] as const).flatMap((runner) => {
     const part = partOf(selection, runner);
     return part ? [{ runner, part }] : [];
   });
-  const progress = new Progress(parts.flatMap(({ runner }) => plans[runner]));
+  const before = remember();
+  const progress = new Progress(
+    parts.flatMap(({ runner }) => plans[runner]),
+    before,
+  );
   // Before anything runs: a test that starts the product builds the app as well, and two builds would meet.
   if (parts.some(({ runner }) => runner === 'playwright')) buildWeb(console.log);
-  const hide = showProgress(progress, began);
+  const hide = showProgress(progress, elapsed);
   // Side by side: while one waits, for a process to start or a deadline of the product's, the other one works.
-  const fine = await Promise.all(parts.map(({ runner, part }) => runPart(runner, part, progress)));
+  const fine = await Promise.all(parts.map(({ runner, part }) => runPart(runner, part, progress, elapsed)));
   hide();
+  keepInMind(before, progress.took);
   for (const line of summaryOf(progress.outcomes)) console.log(line);
   // A runner that broke down without a failed test has failed all the same, and so has a run of nothing.
   const broken = progress.failed === 0 && (fine.includes(false) || progress.passed === 0) ? 1 : 0;
-  console.log(`\nThe suite took ${Math.round((Date.now() - began) / 1_000)} s.`);
+  console.log(`\nThe suite took ${Math.round(elapsed())} s.`);
   console.log(`${progress.passed} passed, ${progress.failed + broken} failed`);
   process.exit(progress.failed + broken === 0 ? 0 : 1);
 });

@@ -15,7 +15,7 @@ import {
   urlOf,
 } from './cluster.ts';
 import { isAlive, withLock } from './lock.ts';
-import { makeFolder, readPostmaster, refuseClosedFolder, stateFolder } from './places.ts';
+import { makeFolder, passingFolder, readPostmaster, refuseClosedFolder, stateFolder } from './places.ts';
 import { testSettings } from './test-settings.ts';
 
 export interface EmbeddedPostgres {
@@ -31,7 +31,7 @@ export interface EmbeddedPostgres {
 
 /** Starts the embedded server for one use of this checkout, or joins the one that runs. */
 export async function startPostgres(use: 'main' | 'test' | 'bench' = 'main'): Promise<EmbeddedPostgres> {
-  const folder = stateFolder(use);
+  const folder = use === 'test' ? passingFolder(use) : stateFolder(use);
   refuseClosedFolder(folder);
   makeFolder(folder);
   const lock = join(folder, 'start.lock');
@@ -119,7 +119,10 @@ async function stopWhenUnused(cluster: Cluster, port: number, lease: pg.Client):
   const others = (await countOthers(lease)) ?? (await askAgain(cluster, port));
   await lease.end().catch(() => undefined);
   const postmaster = readPostmaster(cluster.data);
-  if (others === 0 && postmaster && isAlive(postmaster.pid)) await endServer(postmaster.pid);
+  if (others !== 0) return;
+  if (postmaster && isAlive(postmaster.pid)) await endServer(postmaster.pid);
+  // Nobody wants to see it again, and it may lie in memory.
+  if (cluster.durability === 'none') rmSync(cluster.data, { recursive: true, force: true });
 }
 
 /** Undefined when the connection is gone. */

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { PlainFailure } from '../lib/fail.ts';
 import { becomesReady, connect, endServer, freePort, launch, prepareCluster, urlOf } from './cluster.ts';
 import { isAlive } from './lock.ts';
-import { makeFolder, readPostmaster, stateFolder } from './places.ts';
+import { makeFolder, passingFolder, readPostmaster } from './places.ts';
 
 /** A server of the caller's own, which may be stopped in the middle of everything. */
 export interface OwnPostgres {
@@ -21,7 +21,7 @@ export interface OwnPostgres {
 const PREFIX = 'own-';
 
 export async function startOwnPostgres(): Promise<OwnPostgres> {
-  const folder = stateFolder(`${PREFIX}${process.pid}`);
+  const folder = passingFolder(`${PREFIX}${process.pid}`);
   makeFolder(folder);
   await removeLeftovers(dirname(folder));
   const cluster = prepareCluster(folder, 'server');

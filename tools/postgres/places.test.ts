@@ -1,8 +1,8 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { closedFolder } from './places.ts';
+import { closedFolder, passingFolder, stateFolder } from './places.ts';
 
 const top = mkdtempSync(join(tmpdir(), 'catch-places-'));
 const secret = join(top, 'secret');
@@ -26,4 +26,19 @@ it('names the folder through which the server’s account cannot pass', () => {
   expect(closedFolder(join(top, 'file', 'data'), other)).toBe(above);
   const colleague = { ...other, gid: self.gid };
   expect(closedFolder(inner, colleague)).toBe(closedFolder(top, colleague));
+});
+
+it('what nobody keeps lies in memory where there is plenty, and on the disk otherwise', () => {
+  const home = join(top, `catch-${process.getuid?.() ?? 0}`);
+  const onDisk = stateFolder('test');
+  expect(passingFolder('test', '/not/there')).toBe(onDisk);
+  expect(passingFolder('nothing', '/dev/shm', Number.MAX_SAFE_INTEGER)).toBe(stateFolder('nothing'));
+  // Whoever was there first decides for all that follow: they have to find the same server.
+  const inMemory = join(home, basename(dirname(onDisk)), 'test');
+  mkdirSync(join(inMemory, 'data'), { recursive: true });
+  expect(passingFolder('test', top)).toBe(inMemory);
+  // Somebody else's folder is left alone.
+  rmSync(home, { recursive: true });
+  writeFileSync(home, '');
+  expect(passingFolder('test', top)).toBe(onDisk);
 });

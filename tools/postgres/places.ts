@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, statfsSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { PlainFailure } from '../lib/fail.ts';
@@ -30,10 +30,43 @@ export const stateHome = (): string =>
     ? '/var/lib/catch'
     : join(process.env.XDG_STATE_HOME ?? join(homedir(), '.local', 'state'), 'catch');
 
+const checkout = createHash('sha256').update(root).digest('hex').slice(0, 12);
+
 /** One folder for each checkout and use, so that tests never meet a developer's data. */
 export function stateFolder(use: string): string {
   if (process.env.DATA_DIR && use === 'main') return process.env.DATA_DIR;
-  return join(stateHome(), createHash('sha256').update(root).digest('hex').slice(0, 12), use);
+  return join(stateHome(), checkout, use);
+}
+
+const TMPFS = 0x01021994;
+const PLENTY = 4 * 2 ** 30;
+
+/**
+ * Where data lies that nobody keeps: in memory where there is plenty of it. Every file of tests has a database of its
+ * own, and to make and drop a thousand files costs a disk more than PostgreSQL needs for what is in them.
+ */
+export function passingFolder(use: string, memory = '/dev/shm', needed = PLENTY): string {
+  const home = join(memory, `catch-${process.getuid?.() ?? 0}`);
+  const folder = join(home, checkout, use);
+  // Where data lies already, others use it and have to be found.
+  const isFit = isOwn(home) && (existsSync(join(folder, 'data')) || hasRoom(memory, needed));
+  return isFit ? folder : stateFolder(use);
+}
+
+/** Anybody may write there, so anybody may have been there first. */
+function isOwn(home: string): boolean {
+  const found = statSync(home, { throwIfNoEntry: false });
+  return found === undefined || (found.isDirectory() && found.uid === process.getuid?.());
+}
+
+function hasRoom(memory: string, needed: number): boolean {
+  try {
+    const { type, bavail, bsize } = statfsSync(memory);
+    // A container may have less memory than the file system in it promises.
+    return type === TMPFS && bavail * bsize >= needed && process.availableMemory() >= needed;
+  } catch {
+    return false; // Other systems have no such place.
+  }
 }
 
 export function makeFolder(folder: string): void {

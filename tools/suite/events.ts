@@ -1,10 +1,21 @@
 /** What the reporters inside of the two runners tell the command that started them. */
 export type SuiteEvent =
-  | { readonly kind: 'planned'; readonly runner: Runner; readonly steps: Readonly<Record<string, number>> }
-  /** A step is a file of Vitest's and a test of Playwright's: what each of them knows the number of beforehand. */
-  | { readonly kind: 'step'; readonly part: string; readonly tests: readonly TestOutcome[] }
+  | { readonly kind: 'planned'; readonly runner: Runner; readonly steps: readonly PlannedStep[] }
+  | {
+      readonly kind: 'step';
+      readonly part: string;
+      readonly step: string;
+      readonly seconds: number;
+      readonly tests: readonly TestOutcome[];
+    }
   /** Its absence tells a runner that died from one that had nothing to do. */
   | { readonly kind: 'ended' };
+
+/** A step is a file of Vitest's and a test of Playwright's: what each of them knows beforehand. */
+export interface PlannedStep {
+  readonly part: string;
+  readonly step: string;
+}
 
 export interface TestOutcome {
   readonly file: string;

@@ -1,26 +1,35 @@
 import { relative } from 'node:path';
 import type { FullConfig, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
 import { root } from '../lib/root.ts';
-import { partName, tell } from './events.ts';
+import { type PlannedStep, partName, tell } from './events.ts';
+
+interface Place extends PlannedStep {
+  readonly file: string;
+  readonly name: string;
+}
+
+function placeOf(test: TestCase): Place {
+  // The path begins with an empty name, the project and the file, which is named on its own.
+  const [, project = '', , ...names] = test.titlePath();
+  const name = names.join(' ');
+  const file = relative(root, test.location.file);
+  return { part: partName('playwright', project), step: `${file} ${name}`, file, name };
+}
 
 export default class PlaywrightReporter implements Reporter {
   onBegin(_config: FullConfig, suite: Suite): void {
-    const steps = Object.fromEntries(
-      suite.suites.map((project) => [project.title, project.allTests().length]),
-    );
+    const steps = suite.allTests().map((test) => {
+      const { part, step } = placeOf(test);
+      return { part, step };
+    });
     tell({ kind: 'planned', runner: 'playwright', steps });
   }
 
   onTestEnd(test: TestCase, result: TestResult): void {
-    // The path begins with an empty name, the project and the file, which is named on its own.
-    const [, project = '', , ...names] = test.titlePath();
-    const name = names.join(' ');
-    const file = relative(root, test.location.file);
-    tell({
-      kind: 'step',
-      part: partName('playwright', project),
-      tests: [{ file, name, seconds: result.duration / 1_000, passed: result.status === 'passed' }],
-    });
+    const { part, step, file, name } = placeOf(test);
+    const seconds = result.duration / 1_000;
+    const tests = [{ file, name, seconds, passed: result.status === 'passed' }];
+    tell({ kind: 'step', part, step, seconds, tests });
   }
 
   onEnd(): void {

@@ -2,23 +2,49 @@ import { expect, test } from 'vitest';
 import { Progress } from './progress.ts';
 
 const outcome = (name: string, passed = true) => ({ file: 'a.test.ts', name, seconds: 1, passed });
+const planned = (runner: 'vitest' | 'playwright', project: string, ...steps: string[]) =>
+  ({
+    kind: 'planned',
+    runner,
+    steps: steps.map((step) => ({ part: `${runner} ${project}`, step })),
+  }) as const;
+const done = (part: string, step: string, ...tests: ReturnType<typeof outcome>[]) =>
+  ({ kind: 'step', part, step, seconds: 1, tests }) as const;
 
-test('parts count by how long they usually take, and what is left follows the pace so far', () => {
-  const progress = new Progress([
-    { runner: 'vitest', project: 'short', usual: 1 },
-    { runner: 'playwright', project: 'long', usual: 3 },
-  ]);
+const short = { runner: 'vitest', project: 'short', usual: 1 } as const;
+const long = { runner: 'playwright', project: 'long', usual: 1 } as const;
+
+test('steps count by how long they took before, and the slower runner says how long it still takes', () => {
+  const progress = new Progress([short, long], new Map([['playwright long two', 8]]));
   expect(progress.line(5)).toBe('0 of 2 parts done, 0 passed, 0 failed, 0 %');
-  progress.hear({ kind: 'planned', runner: 'vitest', steps: { short: 1 } });
-  progress.hear({ kind: 'step', part: 'vitest short', tests: [outcome('one'), outcome('two', false)] });
-  progress.hear({ kind: 'planned', runner: 'playwright', steps: { long: 3 } });
-  progress.hear({ kind: 'step', part: 'playwright long', tests: [outcome('three')] });
-  expect(progress.line(10)).toBe('1 of 2 parts done, 2 passed, 1 failed, 50 %, about 10 s left');
+  progress.hear(planned('vitest', 'short', 'a'), 5);
+  progress.hear(done('vitest short', 'a', outcome('one'), outcome('two', false)), 6);
+  // The other runner has not said what it will do: nobody knows how much that is.
+  expect(progress.line(6)).toBe('1 of 2 parts done, 1 passed, 1 failed, 0 %');
+  progress.hear(planned('playwright', 'long', 'one', 'two', 'three'), 10);
+  progress.hear(done('playwright long', 'two', outcome('three')), 26);
+  expect(progress.line(26)).toBe('1 of 2 parts done, 2 passed, 1 failed, 81 %, about 4 s left');
+});
+
+test('says nothing of the time left while a runner has only begun', () => {
+  const progress = new Progress([short, long], new Map([['playwright long slow', 99]]));
+  progress.hear(planned('vitest', 'short', 'a', 'b'), 0);
+  progress.hear(planned('playwright', 'long', 'slow', 'quick'), 0);
+  progress.hear(done('vitest short', 'a', outcome('one')), 4);
+  progress.hear(done('playwright long', 'quick', outcome('two')), 5);
+  expect(progress.line(5)).toBe('0 of 2 parts done, 2 passed, 0 failed, 1 %');
 });
 
 test('a part without anything to do is done', () => {
-  const progress = new Progress([{ runner: 'vitest', project: 'only', usual: 1 }]);
-  progress.hear({ kind: 'planned', runner: 'vitest', steps: {} });
-  progress.hear({ kind: 'ended' });
+  const progress = new Progress([short]);
+  progress.hear(planned('vitest', 'short'), 0);
+  progress.hear({ kind: 'ended' }, 1);
   expect(progress.line(1)).toBe('1 of 1 parts done, 0 passed, 0 failed, 100 %, about 0 s left');
+});
+
+test('keeps how long each step took, for the next run', () => {
+  const progress = new Progress([short]);
+  progress.hear(planned('vitest', 'short', 'a'), 0);
+  progress.hear(done('vitest short', 'a', outcome('one')), 1);
+  expect([...progress.took]).toEqual([['vitest short a', 1]]);
 });

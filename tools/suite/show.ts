@@ -5,10 +5,10 @@ const OFTEN_MS = 1_000;
 const SELDOM_MS = 15_000;
 
 /** Shows where the run stands until the returned function is called. */
-export function showProgress(progress: Progress, began: number): () => void {
+export function showProgress(progress: Progress, elapsed: () => number): () => void {
   const terminal = process.stdout.isTTY;
   const show = (): void => {
-    const line = progress.line((Date.now() - began) / 1_000);
+    const line = progress.line(elapsed());
     if (terminal) process.stdout.write(`\r\u001b[2K${line}`);
     else console.log(line);
   };

@@ -1,4 +1,6 @@
+import { relative } from 'node:path';
 import type { Reporter, TestModule, TestSpecification } from 'vitest/node';
+import { root } from '../lib/root.ts';
 import { partName, type TestOutcome, tell } from './events.ts';
 
 function outcomesOf(module: TestModule): TestOutcome[] {
@@ -16,15 +18,26 @@ function outcomesOf(module: TestModule): TestOutcome[] {
   return broken ? [...outcomes, { file, name: '', seconds: 0, passed: false }] : outcomes;
 }
 
+const partOf = (project: { readonly name: string }): string => partName('vitest', project.name);
+
 export default class VitestReporter implements Reporter {
   onTestRunStart(specifications: readonly TestSpecification[]): void {
-    const projects = Map.groupBy(specifications, (file) => file.project.name);
-    const steps = Object.fromEntries([...projects].map(([project, files]) => [project, files.length]));
+    const steps = specifications.map(({ project, moduleId }) => ({
+      part: partOf(project),
+      step: relative(root, moduleId),
+    }));
     tell({ kind: 'planned', runner: 'vitest', steps });
   }
 
   onTestModuleEnd(module: TestModule): void {
-    tell({ kind: 'step', part: partName('vitest', module.project.name), tests: outcomesOf(module) });
+    const { collectDuration, duration } = module.diagnostic();
+    tell({
+      kind: 'step',
+      part: partOf(module.project),
+      step: relative(root, module.moduleId),
+      seconds: (collectDuration + duration) / 1_000,
+      tests: outcomesOf(module),
+    });
   }
 
   onTestRunEnd(): void {

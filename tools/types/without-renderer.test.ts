@@ -3,7 +3,7 @@ import { copyFile, cp, mkdir, mkdtemp, rename, rm, symlink, writeFile } from 'no
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { root } from '../lib/root.ts';
 
 // The proof that nobody who reads, decides or acts has access to the words that we make: the type checker is given the
@@ -17,16 +17,9 @@ const JOINS = [`${ASSISTANT}/index.ts`, `${ASSISTANT}/assistant.routes.ts`];
 /** What the type checker knew last time, by content: it looks anew at what changed and at whatever rests on it. */
 const KNOWN = join(root, 'node_modules', '.cache', 'without-renderer.tsbuildinfo');
 
-const folders: string[] = [];
-afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))));
-
-/** What the type checker says of these sources in a tree without the renderer. */
-async function compileWithout(
-  include: readonly string[],
-  { known, more = {} }: { known?: string; more?: Readonly<Record<string, string>> },
-) {
-  const folder = await mkdtemp(join(tmpdir(), 'without-renderer-'));
-  folders.push(folder);
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'without-renderer-'));
   for (const part of ['packages', 'apps/server', 'tsconfig.base.json'])
     await cp(join(root, part), join(folder, part), {
       recursive: true,
@@ -35,28 +28,33 @@ async function compileWithout(
         ![RENDERER, ...JOINS].some((left) => path === join(root, left)),
     });
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
-  for (const [path, text] of Object.entries(more)) await writeFile(join(folder, path), text);
+}, 60_000);
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** What the type checker says of these sources in the tree without the renderer. */
+async function compileWithout(name: string, include: readonly string[], known?: string): Promise<string> {
   const paths = Object.fromEntries(
     ['contract', 'scheduling', 'understanding'].flatMap((name) => [
       [`@catch/${name}`, [`./packages/${name}/src/index.ts`]],
       [`@catch/${name}/*`, [`./packages/${name}/src/*.ts`]],
     ]),
   );
+  const config = join(folder, `${name}.json`);
   await writeFile(
-    join(folder, 'tsconfig.json'),
+    config,
     JSON.stringify({
       extends: './tsconfig.base.json',
       compilerOptions: { types: ['node'], paths },
       include,
     }),
   );
-  const found = join(folder, 'tsconfig.tsbuildinfo');
+  const found = join(folder, `${name}.tsbuildinfo`);
   if (known) await copyFile(known, found).catch(() => undefined);
   try {
     await promisify(execFile)(process.execPath, [
       join(root, 'node_modules/typescript/bin/tsc'),
       '-p',
-      folder,
+      config,
     ]);
     if (known) await keep(found, known);
     return '';
@@ -76,13 +74,15 @@ async function keep(found: string, known: string): Promise<void> {
 it('the built-in reader, the manager, the tools and the loop compile without the renderer', async () => {
   const parts = ['manager', 'loop', 'tools', 'values', 'approvals', 'journal', 'models', 'turns'];
   const include = ['apps/server/src/platform', ...parts.map((part) => `${ASSISTANT}/${part}`)];
-  expect(await compileWithout(include, { known: KNOWN })).toBe('');
+  expect(await compileWithout('whole', include, KNOWN)).toBe('');
   // The first time it is most of the server, beside whatever else the machine does.
 }, 300_000);
 
 it('whoever would reach for it does not compile', async () => {
   const path = `${ASSISTANT}/manager/curious.ts`;
-  const more = { [path]: "import { english } from '../render/english.ts';\nexport const words = english;\n" };
-  const problems = await compileWithout([path], { more });
-  expect(problems).toMatch(/curious\.ts.*TS2307/);
+  await writeFile(
+    join(folder, path),
+    "import { english } from '../render/english.ts';\nexport const words = english;\n",
+  );
+  expect(await compileWithout('curious', [path])).toMatch(/curious\.ts.*TS2307/);
 });

@@ -59,14 +59,19 @@ it('500 webhooks from 40 people, a fifth of them twice, in disorder: each answer
     .toSorted((one, other) => one.place - other.place)
     .map(({ item }) => item);
   const pending = [...shuffled];
-  const statuses: number[] = [];
+  const refused: number[] = [];
+  // A busy product may refuse (503, 500) rather than keep somebody waiting; then Meta delivers the same again.
+  const deliver = async (webhook: (typeof pending)[number]) => {
+    const { status } = await postWebhook(ground.url, webhook.request);
+    if (status >= 500) pending.push(webhook);
+    else if (status !== 200) refused.push(status);
+  };
   await Promise.all(
     Array.from({ length: 20 }, async () => {
-      for (let next = pending.shift(); next; next = pending.shift())
-        statuses.push((await postWebhook(ground.url, next.request)).status);
+      for (let next = pending.shift(); next; next = pending.shift()) await deliver(next);
     }),
   );
-  expect(statuses.every((status) => status === 200)).toBe(true);
+  expect(refused).toEqual([]);
 
   const { db } = ground.product.database;
   await soon(
