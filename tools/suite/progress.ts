@@ -10,7 +10,7 @@ export interface PartPlan {
 /** Seconds that steps took in earlier runs, by part and step. */
 export type Remembered = ReadonlyMap<string, number>;
 
-export const stepKey = ({ part, step }: PlannedStep): string => `${part} ${step}`;
+const stepKey = ({ part, step }: PlannedStep): string => `${part} ${step}`;
 
 interface Part extends PartPlan {
   /** Nothing until the runner has said what it will do. */
