@@ -326,7 +326,10 @@ function commandAt(
         const { time = 0, known = 0, shape = 0 } = words[place] ?? {};
         // 'The glazier stays': of another event than the one that is changed, nothing is wanted.
         const isOther = name === 'change' && time === 0 && !isIn(text, 'target');
-        const isTelling = role === 'filler' && (time > 0 || known > 0) && PUTS.has(name) && !isOther;
+        // 'Ola knows, no need to invite her': whoever it is, nobody is invited.
+        const isUninvited = time === 0 && roles.some((one) => one.role === 'no_invite');
+        const isTelling =
+          role === 'filler' && (time > 0 || known > 0) && PUTS.has(name) && !isOther && !isUninvited;
         // A number that nothing is made of is an hour, a street or a count that was meant to be one.
         const isNumber =
           role === 'O' &&

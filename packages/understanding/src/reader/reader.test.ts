@@ -153,6 +153,22 @@ describe('reading', () => {
     expect(read('ok now: haircut tuesday at 5pm').outside).toEqual([]);
   });
 
+  it('a time by what was there is in no doubt, whichever way it is taken', () => {
+    const [certainty] = read('use that same slot for filing, just me', {
+      ...nowhere,
+      situation: ['done-cancel'],
+    }).certainty;
+    expect(certainty?.words.filter(({ share }) => share < 0.5)).toEqual([]);
+  });
+
+  it('nor is who is named beside a wish to which nobody is invited', () => {
+    const [certainty] = read('put "Hut week" on thursday. ola knows, no need to invite her', {
+      ...nowhere,
+      people: ['Ola Berg'],
+    }).certainty;
+    expect(certainty?.words.filter(({ share }) => share < 0.5)).toEqual([]);
+  });
+
   it('a day that nothing is made of leaves a new entry in doubt', () => {
     const [certainty] = read('put gym on friday at 6, the thursday one stays as it is', {
       ...nowhere,

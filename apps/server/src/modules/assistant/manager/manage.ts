@@ -38,7 +38,7 @@ import { wouldBe } from './new-time.ts';
 import { MessagePlan } from './plan.ts';
 import { leaveFor } from './policy.ts';
 import { fitsWords, referTo } from './refer.ts';
-import { separate } from './separate.ts';
+import { separate, withNames, withoutIdleCases } from './separate.ts';
 import { unusedOutside, withDayBehind, withSharedDay } from './shared-day.ts';
 import { Slots } from './slots.ts';
 import { onSpokenDay } from './spoken-day.ts';
@@ -54,7 +54,7 @@ export async function manage(
   world: World,
   calendar?: string,
 ): Promise<MessagePlan> {
-  const reading = withDayBehind(ofPeople(separate(read)), world.when);
+  const reading = withDayBehind(ofPeople(separate(withoutIdleCases(withNames(read)))), world.when);
   const plan = new MessagePlan(world, conversation);
   plan.calendar = calendar;
   const { language = 'en' } = reading;

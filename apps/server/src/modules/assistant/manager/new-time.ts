@@ -14,6 +14,7 @@ import {
   untilAsEnd,
   withNewDay,
   withoutOldClock,
+  withoutOldDay,
   withoutSecondShift,
   withSameLength,
 } from './time-slots.ts';
@@ -31,7 +32,8 @@ const FROM_WHEN_TO_WHEN: Asks = { for: 'new-time', because: 'all-day' };
 
 /** Where an event goes by what was said; what was not said stays: its day, hour or length. */
 export function newTime(event: EventFact, said: Slots, world: World, zone?: string): NewTime {
-  const told = withoutOldClock(event, withoutSecondShift(said, world.when), world);
+  const moved = withoutOldDay(event, withoutSecondShift(said, world.when), world);
+  const told = withoutOldClock(event, moved, world);
   if (isTwoClocks(told, world.when)) return { kind: 'unclear', words: told.joined('time') ?? '' };
   const slots = untilAsEnd(withSameLength(told), world);
   const when = inItsWeek(event, slots, inItsMonth(event, slots, nearEvent(event, world)));

@@ -1,9 +1,10 @@
-import { instantOf, MINUTE } from '@catch/scheduling';
+import { DAY, instantOf, MINUTE } from '@catch/scheduling';
 import {
   bothOf,
   ownerIn,
   readReference,
   resolveWhen,
+  saysStart,
   saysThat,
   saysWholeSeries,
   severalIn,
@@ -180,7 +181,7 @@ export async function changeOne(
   // 'Rowing at eight instead, same day': the day it has.
   const isOwnDay = said.has('target') && said.has('same_day') && !saysThat(said.all('same_day').join(' '));
   const onDay = spoken && !isOwnDay ? onDayOfEvent(wished, spoken, world) : wished;
-  const slots = withNewDay(fact, onDay, world);
+  const slots = asFirstDay(plan, fact, withNewDay(fact, onDay, world));
   const isDated = dated(slots).some((words) => namesDay(words, world)) || staysOnDay(fact, slots, world);
   const scope = scopeOf(slots) ?? (isDated ? 'this' : undefined);
   const input: Record<string, unknown> = {
@@ -227,6 +228,17 @@ export async function changeOne(
   plan.call('update_event', input);
   const { exact } = input as { exact?: { start: EventFact['start']; end: EventFact['end'] } };
   if (exact) plan.focusOn([{ ...fact, ...exact }]);
+}
+
+/** 'Start it on the 3rd', of a stay of several days: its first day, the last one staying. */
+function asFirstDay({ words, world }: MessagePlan, { start, end }: EventFact, slots: Slots): Slots {
+  const isStay =
+    start.kind === 'date' && instantOf(end, world.zone) - instantOf(start, world.zone) > 1.5 * DAY;
+  const said = slots.joined('time');
+  const read = said ? settle(resolveWhen(said, world.when)) : undefined;
+  const isDay = read?.kind === 'interval' && read.dateSaid && !read.range;
+  if (!isStay || !isDay || !saysStart(words) || slots.has('start', 'end', 'shift')) return slots;
+  return new Slots(slots.list().map((slot) => (slot.role === 'time' ? { ...slot, role: 'start' } : slot)));
 }
 
 /** 'What if it was on Thursday at three? – Make it four then': on that Thursday. */
@@ -279,13 +291,12 @@ function staysOnDay({ start }: EventFact, slots: Slots, { when, zone }: MessageP
   return own.toPlainDate().equals(day.toPlainDate());
 }
 
-const asksAnything = (input: Readonly<Record<string, unknown>>): boolean =>
+/** They say which event and how it was understood, and nothing of what becomes of it. */
+const NO_CHANGE: ReadonlySet<string> = new Set(['event_id', 'scope', 'unsure', 'replaces']);
+export const asksAnything = (input: Readonly<Record<string, unknown>>): boolean =>
   Object.entries(input).some(
     ([key, value]) =>
-      value !== undefined &&
-      key !== 'event_id' &&
-      key !== 'scope' &&
-      !(Array.isArray(value) && value.length === 0),
+      value !== undefined && !NO_CHANGE.has(key) && !(Array.isArray(value) && value.length === 0),
   );
 
 /** Right before or after another event. */
