@@ -276,3 +276,25 @@ describe('of two days', () => {
     ],
   ]);
 });
+
+describe('a reminder', () => {
+  tell([
+    [
+      'that the reason is about is the one that goes',
+      [
+        '{remind|remind me [time:tomorrow at 7] to [text:feed the parrot]}',
+        '{remind|and [time:tomorrow at 15:00] to [text:sign the lease]}',
+        '{drop_reminder|[reason:Ola has fed the parrot], I do not need that one}',
+      ],
+      { reminders: ['sign the lease @ Tue 15:00'] },
+    ],
+    [
+      'in the night stays there',
+      [
+        '{remind|remind me [time:on Wednesday at 3 am] to [text:turn the cheese]}',
+        '{revise|rather [time:Thursday 4]}',
+      ],
+      { reminders: ['turn the cheese @ Thu 04:00'] },
+    ],
+  ]);
+});
