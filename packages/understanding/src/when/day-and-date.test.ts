@@ -73,3 +73,8 @@ reads('weekdays with their days, and the month only at the end', [
   ['from mon 23 to thu 26', '2026-11-23/2026-11-27'],
   ['wed 9 to 11', '2026-11-25T09:00/2026-11-25T11:00'],
 ]);
+
+reads('a day and either of two hours', [
+  ['on Friday either 6pm or 7.30pm', '2026-11-20T18:00, 2026-11-20T19:30'],
+  ['Friday, either at 10 or at 11:30', '2026-11-20T10:00, 2026-11-20T11:30'],
+]);

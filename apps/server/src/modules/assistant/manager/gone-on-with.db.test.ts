@@ -215,6 +215,36 @@ describe('the other one', () => {
   ]);
 });
 
+describe('one of those that were just named', () => {
+  tell([
+    [
+      'is cancelled by its place among them',
+      ['{cancel|only [target:one groomer] [old_time:this week]. cancel [target:the later one]}', approve],
+      { removes: ['Fri 17:00-18:00 Groomer Otto'] },
+    ],
+    [
+      'and moved by it',
+      ['{change|I have two with [target:the groomer], move [target:the first one] [shift:an hour earlier]}'],
+      { removes: ['Thu 17:00-18:00 Groomer Milo'], adds: ['Thu 16:00-17:00 Groomer Milo'] },
+    ],
+  ]);
+});
+
+describe('of two hours', () => {
+  tell([
+    [
+      'the one at which everybody can',
+      [
+        '{create|[title:supper] with [guest:Ana] [time:on Friday] [time:either 18:30 or 20:00], [length:90 min], [earliest:whichever she can], [invite:invite her]}',
+        waiting(1),
+        approve,
+      ],
+      { adds: ['Fri 20:00-21:30 supper with ana | with ana'] },
+      { busy: { ana: ['Fri 18:00-19:15'] } },
+    ],
+  ]);
+});
+
 describe('the slot of what was cancelled', () => {
   tell([
     [

@@ -1,10 +1,12 @@
 import { instantOf } from '@catch/scheduling';
+import { readReference } from '@catch/understanding';
 import type { CalendarEvent } from '../../calendar/index.ts';
 import { isOwners } from '../tools/events/other-calendars.ts';
 import { coverage, tellingWords, wordsOf } from '../tools/text/match-words.ts';
 import type { EventFact } from '../values/values.ts';
 import type { Conversation } from './conversation.ts';
-import { atInstant, uniqueById } from './refer.ts';
+import { atInstant, chosenOf, referTo, uniqueById } from './refer.ts';
+import type { Slots } from './slots.ts';
 import type { World } from './world.ts';
 
 /** 'The other one', of two of a kind that are coming, or of two on one day. */
@@ -35,4 +37,26 @@ export function inTurn({ listed, done }: Conversation): EventFact[] | undefined 
     .toReversed();
   const isListed = listed.some((option) => 'event' in option);
   return !isListed && made.length > 1 ? uniqueById(made) : undefined;
+}
+
+/** 'There are two rehearsals, cancel the later one': of those that another name in the same breath means. */
+export async function ofNamed(
+  slots: Slots,
+  conversation: Conversation,
+  world: World,
+): Promise<CalendarEvent | undefined> {
+  const [one, other, ...more] = slots.all('target');
+  if (!one || !other || more.length > 0) return undefined;
+  const isPlace = (words: string) => {
+    const { position, extreme } = readReference(words);
+    return position !== undefined || extreme !== undefined;
+  };
+  const [name, place] = isPlace(one) ? [other, one] : [one, other];
+  if (!isPlace(place) || isPlace(name)) return undefined;
+  const found = await referTo(name, slots, conversation, world);
+  if (found.kind !== 'several') return undefined;
+  const inOrder = found.events.toSorted(
+    (left, right) => world.interval(left).start - world.interval(right).start,
+  );
+  return chosenOf(readReference(place), inOrder);
 }

@@ -16,6 +16,7 @@ import { coverage, wordsOf } from '../../tools/text/match-words.ts';
 import type { EventFact } from '../../values/values.ts';
 import type { Wish } from '../conversation.ts';
 import { newTime } from '../new-time.ts';
+import { ofNamed } from '../one-of-two.ts';
 import type { MessagePlan } from '../plan.ts';
 import { everyWordOf, looselyCalled, namesDay, referTo } from '../refer.ts';
 import { referToSet } from '../refer-set.ts';
@@ -109,6 +110,11 @@ async function changeEach(plan: MessagePlan, slots: Slots): Promise<boolean> {
   const { world, conversation } = plan;
   const targets = slots.all('target').flatMap((target) => bothOf(target) ?? [target]);
   if (targets.length < 2) return false;
+  const chosen = await ofNamed(slots, conversation, world);
+  if (chosen) {
+    await changeOne(plan, chosen, slots);
+    return true;
+  }
   const named = new Map<string, { event: CalendarEvent; target: string }>();
   const missing: string[] = [];
   for (const target of targets) {
