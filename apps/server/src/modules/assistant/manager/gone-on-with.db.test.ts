@@ -319,12 +319,54 @@ describe('a reminder', () => {
       { reminders: ['sign the lease @ Tue 15:00'] },
     ],
     [
+      'is what is thrown away right behind it, also next to another wish',
+      [
+        '{create|[title:matinee] [time:on Sunday at 15:00]}',
+        '{remind|remind me [time:today at 17:00] to [text:feed the parrot]}',
+        '{cancel|[reason:my brother does it], bin that}. {remind|remind me [time:tomorrow at 8 am] to [text:pack]}',
+      ],
+      { adds: ['Sun 15:00-16:00 matinee'], reminders: ['pack @ Tue 08:00'] },
+    ],
+    [
       'in the night stays there',
       [
         '{remind|remind me [time:on Wednesday at 3 am] to [text:turn the cheese]}',
         '{revise|rather [time:Thursday 4]}',
       ],
       { reminders: ['turn the cheese @ Thu 04:00'] },
+    ],
+  ]);
+});
+
+describe('a card', () => {
+  tell([
+    [
+      'is not approved by a word about what was told since',
+      [
+        '{change|move [target:the site walk] to [time:15:00]}',
+        '{ask_when|when is [target:the pottery]?}',
+        '{approve|lovely.} {create|put in [title:a nap] [time:tomorrow 12:00 to 12:30]}',
+        waiting(1),
+      ],
+      { adds: ['Tue 12:00-12:30 a nap'] },
+    ],
+    [
+      'is never carried out as it was when the correction is not understood',
+      [
+        '{create|[title:tapas] with [guest:Ana] [time:on Saturday at 20:00], [invite:invite her]}',
+        '{revise|[time:at the turn of the tide] rather}',
+        waiting(0),
+        /when/i,
+      ],
+    ],
+    [
+      'for another day and another hour has both',
+      [
+        '{create|[title:tapas] with [guest:Ana] [time:on Saturday at 20:00], [invite:invite her]}',
+        '{revise|to [time:Sunday] and start [shift:one hour earlier], [same_length:same length]}',
+        approve,
+      ],
+      { adds: ['Sun 19:00-20:00 tapas with ana | with ana'] },
     ],
   ]);
 });

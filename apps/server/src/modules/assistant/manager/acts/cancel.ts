@@ -35,9 +35,19 @@ import { chooseReminder } from './reminders.ts';
 const isKind = (set: string | undefined): boolean =>
   set !== undefined && !/s$/i.test(set) && withoutKinds(namesOfSet(tellingWords(set))).length === 0;
 
+/** Whether a reminder is what was set or put off last, and nothing else was asked or proposed since. */
+export function isReminderLast({ conversation, steps }: MessagePlan): boolean {
+  const { done, asked, proposals, open } = conversation;
+  const [last] = done[0]?.isUndone ? [] : (done[0]?.changes ?? []);
+  const isNewest = !asked && !open && proposals.length === 0 && steps.length === 0;
+  return isNewest && (last?.did === 'reminder-set' || last?.did === 'reminder-changed');
+}
+
 /** Events go. */
 export async function cancel(plan: MessagePlan, slots: Slots): Promise<void> {
   const { world, conversation } = plan;
+  // 'You can bin that', right behind a reminder: the reminder, and not an event before it.
+  if (slots.isEmpty && isReminderLast(plan)) return dropReminder(plan, slots);
   // 'The osteopath has moved away, strike that appointment': one thing, named by who it is with.
   if (slots.has('set') && slots.has('target') && isKind(slots.joined('set')))
     return cancel(plan, new Slots(slots.list().filter(({ role }) => role !== 'set')));
