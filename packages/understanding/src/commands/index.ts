@@ -18,7 +18,7 @@ export * from './phrases.ts';
 export { isTheirTime, pointsBack, saysThat, withoutPointing } from './points-back.ts';
 export { type Reference, readReference } from './read-reference.ts';
 export { regretsNo } from './regrets-no.ts';
-export { lastOf, type SeriesEnd, seriesEnd } from './series-end.ts';
+export { lastOf, type SeriesEnd, seriesEnd, totalIn } from './series-end.ts';
 export { countedIn, severalIn } from './several.ts';
 export { type SmallTalk, smallTalkIn } from './small-talk.ts';
 export { stepIn } from './step-in.ts';

@@ -31,6 +31,9 @@ const ALL_OF_IT = new Set(
 /** 'When is mine?', of something that was somebody else's. */
 export const saysMine = (clause: string): boolean => plainWords(clause).includes('mine');
 
+/** 'His appointments', 'all her calls': somebody else's. */
+export const saysTheirs = (set: string): boolean => /\b(?:his|her|their)\b/i.test(set);
+
 const THEIRS = /^(.*\S)\s+(his|her|their) time$/i;
 /** '10 their time': the hour, and whose clock it is on. */
 export const onTheirClock = (span: string): { readonly time: string; readonly whose: string } | undefined => {
@@ -67,6 +70,20 @@ export const saysWholeSeries = (span: string): boolean =>
 const IDLE = new Set('this that the and for a on at in of to'.split(' '));
 /** 'This', 'for the': words that say nothing without what follows them. */
 export const isIdle = (span: string): boolean => plainWords(span).every((word) => IDLE.has(word));
+
+const KEEP =
+  /^\W*(?:(?:please|pls|and|also|ok|so|can you|could you)\W+)*(?:remember|keep in mind|bear in mind)\b/i;
+/** 'Remember I like mornings': asks in so many words to keep it. */
+export const asksToKeep = (clause: string): boolean => KEEP.test(clause);
+
+/** 'Start it on the 3rd', 'it begins a day earlier': its beginning, and not all of it. */
+export const saysStart = (clause: string): boolean =>
+  /\b(?:start|starts|starting|begin|begins|beginning)\b/i.test(clause);
+
+const RIGHT_AFTER =
+  /\b(?:straight|right|directly|immediately|just) (?:after|afterwards)(?= for\b|[\s]*(?:[,.;!)]|$))/i;
+/** 'Then the vet straight after, half an hour': behind what was said just before, which is not named again. */
+export const saysRightAfter = (clause: string): boolean => RIGHT_AFTER.test(clause);
 
 /** '3', '#2', '4.': nothing but a number. */
 export const bareNumber = (message: string): number | undefined => {
@@ -123,6 +140,11 @@ const STANDING = new Set(
 /** Of the words of a set those that tell which: of 'all my rowing' only the rowing. */
 export const namesOfSet = (words: readonly string[]): string[] =>
   words.filter((word) => !STANDING.has(word) && !(word.length > 7 && distance(word, 'everything', 2) <= 2));
+
+const CALLS = new Set(['call', 'calls']);
+/** 'All my calls': what is called so, where anything is; else whatever there is. */
+export const kindInSet = (text: string): string | undefined =>
+  plainWords(text).some((word) => CALLS.has(word)) ? 'call' : undefined;
 
 const KINDS = new Set(
   'class classes lesson lessons session sessions appointment visit visits slot slots training trainings practice practices workout workouts course courses game games'.split(

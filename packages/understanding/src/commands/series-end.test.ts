@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { madrid } from '../when/test-context.ts';
-import { lastOf, saysSeriesEnd, seriesEnd } from './series-end.ts';
+import { lastOf, saysSeriesEnd, seriesEnd, totalIn } from './series-end.ts';
 
 const told = (text: string, isEnd = false) => {
   const end = seriesEnd(text, madrid, { isEnd });
@@ -60,4 +60,9 @@ it('what something is the last of', () => {
   expect(lastOf('the last rehearsal')).toBe('rehearsal');
   expect(lastOf('the very last one')).toBe('one');
   expect(lastOf('last week')).toBeUndefined();
+});
+
+it('a number of all of them, said in passing', () => {
+  expect(totalIn('the leaflet says seven evenings in all')).toMatchObject({ kind: 'count', times: 7 });
+  expect(totalIn('I had three lessons already')).toBeUndefined();
 });

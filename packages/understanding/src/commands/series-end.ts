@@ -50,6 +50,13 @@ function countIn(text: string): SeriesEnd | undefined {
   return times > 0 ? { kind: 'count', times, isMore: more !== undefined } : undefined;
 }
 
+const ALL_TOLD = new RegExp(`\\b(?:${ALTOGETHER})\\b`);
+/** 'The leaflet says six lessons altogether': how many there are, said in passing, but as all of them. */
+export function totalIn(text: string): SeriesEnd | undefined {
+  const said = spoken(text);
+  return ALL_TOLD.test(said) || STOPPING.test(said) ? countIn(text) : undefined;
+}
+
 /** 'Six times altogether', 'until Christmas', 'for ten weeks', 'without an end': what some words say of a series' end. */
 export function seriesEnd(
   text: string,

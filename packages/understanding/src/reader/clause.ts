@@ -73,6 +73,12 @@ export class Clause {
     return (this.#words[place]?.known ?? 0) > 0;
   }
 
+  /** Whether somebody's name has the word. */
+  isPerson(place: number): boolean {
+    const known = this.#words[place]?.known ?? 0;
+    return known === 2 || known === 3;
+  }
+
   /** Whether the time grammar reads the word as part of a time. */
   isTime(place: number): boolean {
     return (this.#words[place]?.time ?? 0) > 0;

@@ -7,9 +7,9 @@ import { tokensOf } from './tokens.ts';
 /** Each word with its role, and whether the time grammar reads it as the beginning (1) or middle (2) of a time. */
 function mended(message: string, roles: string, times: string, act?: Act): string {
   const tokens = tokensOf(message);
-  // A 'k' stands for a word of a title in the calendar.
+  // A 'k' stands for a word of a title in the calendar, a 'p' for one of somebody's name.
   const words = [...times].map(
-    (time) => ({ time: Number(time) || 0, known: time === 'k' ? 1 : 0 }) as TokenFeatures,
+    (time) => ({ time: Number(time) || 0, known: time === 'k' ? 1 : time === 'p' ? 2 : 0 }) as TokenFeatures,
   );
   const found = roles.split(' ').map((role) => ({ role, share: 1 }));
   return mendRoles(found, words, tokens, act)
@@ -437,8 +437,71 @@ it.each([
     'cancel',
     'target target target target O O',
   ],
+  [
+    'who is sent the invitation is a guest',
+    'drinks at 7 , send Ola an invite to it',
+    'title time time O invite invite invite invite invite invite',
+    '0120' + '0p0000',
+    'create',
+    'title time time O invite guest invite invite invite invite',
+  ],
+  [
+    'one is the one that is meant',
+    'call that third one Harbour walk',
+    'O target target title title title',
+    '000000',
+    'change',
+    'O target target target title title',
+  ],
+  [
+    'a place by its field name',
+    'venue should be the barn',
+    'title O O place place',
+    '00000',
+    'revise',
+    'O O O place place',
+  ],
+  [
+    'a name by its field name',
+    'the name is Kick off',
+    'target target O title title',
+    '00000',
+    'change',
+    'O O O title title',
+  ],
+  [
+    'a title that is what it is called stays one',
+    'venue scouting is at the barn',
+    'title title O O place place',
+    '000000',
+    'create',
+    'title title O O place place',
+  ],
+  [
+    'the kind of thing whose hours are counted',
+    'how many hours of pottery have I got',
+    'O O O O O O O O',
+    '00000000',
+    'ask_total',
+    'O O O O set O O O',
+  ],
+  [
+    'free hours are of no kind',
+    'how many hours of free time have I',
+    'O O O O O O O O',
+    '00000000',
+    'ask_total',
+    'O O O O O O O O',
+  ],
 ] as const)('%s', (_, message, roles, times, act, expected) => {
   expect(mended(message, roles, times, act)).toBe(expected);
+});
+
+it('on my own clock nothing is in doubt', () => {
+  const tokens = tokensOf('wed 9 my time');
+  const words = [1, 2, 0, 0].map((time) => ({ time, known: 0 }) as TokenFeatures);
+  const found = ['time', 'time', 'O', 'O'].map((role) => ({ role, share: role === 'O' ? 0 : 1 }));
+  expect(mendRoles(found, words, tokens, 'remind').map(({ share }) => share)).toEqual([1, 1, 1, 1]);
 });
 
 it.each([

@@ -12,6 +12,7 @@ import {
   trimSpokenSigns,
   trimThanks,
 } from './mend-names.ts';
+import { SAID } from './mend-said.ts';
 import { longerOrShorter, TIMES } from './mend-times.ts';
 import type { Token } from './tokens.ts';
 
@@ -26,7 +27,7 @@ export function mendRoles(
   act?: Act,
 ): FoundRole[] {
   const clause = new Clause(roles, words, tokens, act);
-  for (const place of roles.keys()) for (const mend of [...TIMES, ...NAMED]) mend(clause, place);
+  for (const place of roles.keys()) for (const mend of [...TIMES, ...SAID, ...NAMED]) mend(clause, place);
   for (const mend of [
     trimHesitations,
     trimSpokenSigns,

@@ -1,4 +1,4 @@
-import type { Command } from '../commands/language.ts';
+import { type Command, isLooking } from '../commands/language.ts';
 import { plainWords } from '../text/plain.ts';
 
 /** Words with which people begin something else: beside a proposal they look like a yes, and are none. */
@@ -17,3 +17,24 @@ export function withoutOpener(command: Command, message: string): Command {
     words.length > 0 ? words.every((word) => OPENERS.has(word)) : /^[\s.,;:!?…–-]*$/.test(said);
   return isOpener ? { ...command, act: 'chat', slots: [] } : command;
 }
+
+/** Words that agree when they stand alone, and only lead on to what follows. */
+const LEADING_ON = new Set('ok okay okey k kk alright cool good great fine perfect nice lovely'.split(' '));
+const leadsOn = (words: readonly string[]): boolean =>
+  words.length > 0 && words.every((word) => LEADING_ON.has(word) || OPENERS.has(word));
+
+/** 'Ok and who is coming?' asks before it agrees: only a plain yes in front of a question decides. */
+export const withoutLeadOn = (commands: readonly Command[], message: string): Command[] =>
+  commands.map((command, index) => {
+    const next = commands[index + 1];
+    const isLeadOn =
+      command.act === 'approve' &&
+      next !== undefined &&
+      isLooking(next.act) &&
+      leadsOn(plainWords(message.slice(command.start, command.end)));
+    return isLeadOn ? { ...command, act: 'chat', slots: [] } : command;
+  });
+
+/** 'Ok now: …': the 'now' is no time, unless it is right now. */
+export const isOnlyOpener = (words: string): boolean =>
+  leadsOn(plainWords(words)) && !/\bright now\b/i.test(words);

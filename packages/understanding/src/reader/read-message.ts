@@ -13,6 +13,7 @@ import { saysSeriesEnd } from '../commands/series-end.ts';
 import { smallTalkIn } from '../commands/small-talk.ts';
 import { readNotification } from '../notifications/read-notification.ts';
 import type { WhenContext } from '../when/types.ts';
+import { asksHours } from './asks-hours.ts';
 import { featuresOf, type MessageFeatures } from './features.ts';
 import { type Language, languageOf } from './language.ts';
 import { lastSentence } from './last-question.ts';
@@ -21,8 +22,9 @@ import { COPIES } from './mend-names.ts';
 import { mendRoles } from './mend-roles.ts';
 import { type Encoded, encode } from './network.ts';
 import { best } from './numbers.ts';
-import { withoutOpener } from './opener.ts';
+import { isOnlyOpener, withoutLeadOn, withoutOpener } from './opener.ts';
 import { isQuotation, quotedFrom } from './quoted.ts';
+import { remindedToo } from './reminded-too.ts';
 import { asUnits, rolesIn, slotsIn } from './roles.ts';
 import type { ReadingContext, Situation } from './situation.ts';
 import type { Token } from './tokens.ts';
@@ -62,6 +64,7 @@ export function readMessage(
 ): SureReading {
   if (readNotification(message)) return asWhole(message, 'notify', 'text');
   if (asksWhetherDone(message, context.situation)) return asWhole(message, 'ask_done');
+  if (asksHours(message, context.situation)) return asWhole(message, 'ask_when');
   if (context.situation.includes('done-prefer') && forgetsThat(message)) return asWhole(message, 'forget');
   if (context.situation.some((one) => MAY_REPEAT.has(one)) && saysSeriesEnd(message))
     return asWhole(message, 'revise', 'time');
@@ -173,13 +176,14 @@ function readPiece(
   const spans = clauseSpans(encoded, weights);
   const found = spans.map(([first, last]) => commandAt(first, last, message, read, encoded, weights));
   const quoted = quotedFrom(message);
+  const commands = found.map(({ command }, index) => {
+    const said = quotedIn(withCondition(withoutOpener(command, message), index, found), quoted);
+    const read = onlySupposed(thanked(said, message), message);
+    return isQuotation(message, read) ? { ...read, force: 'quoted' as const } : read;
+  });
   return {
     message,
-    commands: found.map(({ command }, index) => {
-      const said = quotedIn(withCondition(withoutOpener(command, message), index, found), quoted);
-      const read = onlySupposed(thanked(said, message), message);
-      return isQuotation(message, read) ? { ...read, force: 'quoted' } : read;
-    }),
+    commands: withoutLeadOn(commands, message).map((one) => remindedToo(one, message, context.situation)),
     certainty: found.map(({ certainty }) => certainty),
     unread: read.unread,
     outside: outsideOf(read, spans, message),
@@ -238,8 +242,10 @@ function outsideOf(
   return runs.flatMap(({ from, to }) => {
     const [start, end] = [tokens[from]?.start ?? 0, tokens[to]?.end ?? 0];
     // 'Good morning. …' is no time.
-    const isGreeting = smallTalkIn(message.slice(0, end)) === 'greeting';
-    return isGreeting ? [] : [{ text: message.slice(start, end), start, end }];
+    const before = message.slice(0, end);
+    return smallTalkIn(before) === 'greeting' || isOnlyOpener(before)
+      ? []
+      : [{ text: message.slice(start, end), start, end }];
   });
 }
 
@@ -320,7 +326,10 @@ function commandAt(
         const { time = 0, known = 0, shape = 0 } = words[place] ?? {};
         // 'The glazier stays': of another event than the one that is changed, nothing is wanted.
         const isOther = name === 'change' && time === 0 && !isIn(text, 'target');
-        const isTelling = role === 'filler' && (time > 0 || known > 0) && PUTS.has(name) && !isOther;
+        // 'Ola knows, no need to invite her': whoever it is, nobody is invited.
+        const isUninvited = time === 0 && roles.some((one) => one.role === 'no_invite');
+        const isTelling =
+          role === 'filler' && (time > 0 || known > 0) && PUTS.has(name) && !isOther && !isUninvited;
         // A number that nothing is made of is an hour, a street or a count that was meant to be one.
         const isNumber =
           role === 'O' &&

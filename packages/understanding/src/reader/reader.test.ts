@@ -141,6 +141,34 @@ describe('reading', () => {
     expect(reading.commands).toEqual([]);
   });
 
+  it.each([
+    ['okay and who is coming to it?', 'chat'],
+    ['yes, and who is coming to it?', 'approve'],
+  ])('before a question, only a yes decides: %s', (message, act) => {
+    const { commands } = read(message, { ...nowhere, situation: ['proposal-create'] });
+    expect(commands.map((one) => one.act)).toEqual([act, 'ask_who']);
+  });
+
+  it('a word that only opens a wish is no time', () => {
+    expect(read('ok now: haircut tuesday at 5pm').outside).toEqual([]);
+  });
+
+  it('a time by what was there is in no doubt, whichever way it is taken', () => {
+    const [certainty] = read('use that same slot for filing, just me', {
+      ...nowhere,
+      situation: ['done-cancel'],
+    }).certainty;
+    expect(certainty?.words.filter(({ share }) => share < 0.5)).toEqual([]);
+  });
+
+  it('nor is who is named beside a wish to which nobody is invited', () => {
+    const [certainty] = read('put "Hut week" on thursday. ola knows, no need to invite her', {
+      ...nowhere,
+      people: ['Ola Berg'],
+    }).certainty;
+    expect(certainty?.words.filter(({ share }) => share < 0.5)).toEqual([]);
+  });
+
   it('a day that nothing is made of leaves a new entry in doubt', () => {
     const [certainty] = read('put gym on friday at 6, the thursday one stays as it is', {
       ...nowhere,

@@ -81,6 +81,9 @@ const isNamed = (
 /** Roles of words that nothing is made of: which of them it is makes no difference. */
 const UNUSED: ReadonlySet<string> = new Set(['O', 'filler', 'reason']);
 
+/** 'That same slot' is one of these, and which makes no difference. */
+const SAME: readonly ReadonlySet<string>[] = [new Set(['slot_of', 'same_time'])];
+
 /** Words that say nothing of their own: of which of the two spans beside them they are makes no difference. */
 const LINKING: ReadonlySet<string> = new Set('before after of on at for to in from with the'.split(' '));
 
@@ -101,10 +104,11 @@ function shareOf(
   // 'A chat with the roofer', 'her 6 week scan': what is between two words of a name is in it.
   if ((isLink || isInner) && near.every((role) => role === own)) return 1;
   const isEdge = UNUSED.has(own) || near.some((role) => role === undefined || UNUSED.has(role));
+  const same = SAME.find((roles) => roles.has(own)) ?? new Set([own]);
   let sum = 0;
   for (const [label, role] of labels.entries()) {
     const isSame =
-      role === own ||
+      same.has(role) ||
       (UNUSED.has(role) && (UNUSED.has(own) || isEdge)) ||
       ((UNUSED.has(own) || isLink) && near.includes(role));
     if (isSame) sum += shares?.[label] ?? 0;

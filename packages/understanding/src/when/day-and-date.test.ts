@@ -63,3 +63,18 @@ reads('what is left of a day or a month', [
   ['the rest of December', 'month 2026-12-01'],
   ['the month of March', 'month 2027-03-01'],
 ]);
+
+reads('weekdays with their days, and the month only at the end', [
+  ['from thu 3 to sat 5 december', '2026-12-03/2026-12-06'],
+  ['tue 24 to thu 26 nov', '2026-11-24/2026-11-27'],
+  ['mon 30 to wed 2 december', '2026-11-30/2026-12-03'],
+  ['Thursday 3 till Saturday 5 December', '2026-12-03/2026-12-06'],
+  ['fri 27 - mon 30 nov', '2026-11-27/2026-12-01'],
+  ['from mon 23 to thu 26', '2026-11-23/2026-11-27'],
+  ['wed 9 to 11', '2026-11-25T09:00/2026-11-25T11:00'],
+]);
+
+reads('a day and either of two hours', [
+  ['on Friday either 6pm or 7.30pm', '2026-11-20T18:00, 2026-11-20T19:30'],
+  ['Friday, either at 10 or at 11:30', '2026-11-20T10:00, 2026-11-20T11:30'],
+]);

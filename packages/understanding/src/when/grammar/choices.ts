@@ -21,7 +21,7 @@ import { sequence, timeOfDay } from './sequence.ts';
 
 /** 'Tuesday or Thursday afternoon', 'Mon, Tue or Wed at 3', 'one morning next week', 'sometime tomorrow'. */
 export function choice(r: Reader, i: number): Parsed<ChoiceNode | TimeNode> | null {
-  return anyOf(r, i) ?? severalDays(r, i) ?? alternatives(r, i);
+  return anyOf(r, i) ?? severalDays(r, i) ?? eitherHour(r, i) ?? alternatives(r, i);
 }
 
 /** 'the next two Fridays', 'last 3 weekends': each of them, counted from today. */
@@ -56,6 +56,18 @@ function severalDays(r: Reader, i: number): Parsed<ChoiceNode> | null {
     },
     end: timed?.end ?? n.end + 1,
   };
+}
+
+/** 'On Friday either 6 or 7:30': each of the hours on that day. */
+function eitherHour(r: Reader, i: number): Parsed<ChoiceNode> | null {
+  const day = sequence(r, i);
+  const either = day ? r.skip(day.end, ',') : -1;
+  if (!day || hasClock(day.node) || day.node.dates.length === 0 || !r.is(either, 'either')) return null;
+  const hours = alternatives(r, either);
+  const options = hours?.node.options.map((one) => (one.dates.length > 0 ? null : combine(day.node, one)));
+  const read = options?.filter((one) => one !== null) ?? [];
+  if (!hours || read.length !== options?.length) return null;
+  return { node: { ...hours.node, options: read }, end: hours.end };
 }
 
 function alternatives(r: Reader, i: number): Parsed<ChoiceNode> | null {

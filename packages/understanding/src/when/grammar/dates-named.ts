@@ -45,9 +45,10 @@ export function weekdayAndDay(r: Reader, i: number): Parsed<TimeNode> | null {
   const end = r.skip(named.end, ',') + 1;
   // 'Saturday 11, 10:00': with its hour behind it, a small number is the day too.
   const hours = r.is(end, ',', 'at') && r.number(end + 1) !== undefined ? end + 1 : -1;
-  if (n.value < 13 && !(r.phrase && hours > 0 && clock(r, hours))) return null;
+  const isFirst = isFirstOfDays(r, end);
+  if (n.value < 13 && !isFirst && !(r.phrase && hours > 0 && clock(r, hours))) return null;
   if (
-    r.is(end, ':', '.', '/', '-', 'h', 'am', 'pm', 'to') ||
+    (!isFirst && r.is(end, ':', '.', '/', '-', 'h', 'am', 'pm', 'to')) ||
     r.lex(end).unit ||
     r.lex(end).month !== undefined ||
     r.lex(r.skip(end, 'of')).month !== undefined
@@ -56,6 +57,18 @@ export function weekdayAndDay(r: Reader, i: number): Parsed<TimeNode> | null {
   const day = dayNumberOnly(n.value, false);
   const both = day && combine(named.node, day);
   return both && { node: both, end };
+}
+
+/** 'Thu 3 to Sat 5 December': behind it stands another weekday with its day. */
+function isFirstOfDays(r: Reader, i: number): boolean {
+  if (!r.is(i, 'to', '-', 'till', 'til', 'until', 'through', 'thru')) return false;
+  const at = r.skip(i + 1, 'and', 'including', 'on');
+  const number = r.skip(at + 1, ',', 'the');
+  const n = r.lex(at).weekday === undefined ? undefined : r.number(number);
+  if (!n || n.digits > 2 || n.value < 1 || n.value > 31) return false;
+  // 'Mon 9 to Tue 5' may be hours; a month, or a number that is no hour, says that these are days.
+  const behind = r.is(number + 1, 'st', 'nd', 'rd', 'th') ? number + 2 : number + 1;
+  return n.value > 12 || behind > number + 1 || r.lex(r.skip(behind, 'of')).month !== undefined;
 }
 
 /** Position after what may stand between the parts of a date: ', ', '-', '/', 'of', 'the'. */

@@ -14,7 +14,7 @@ import { answerOpen } from './acts/answer.ts';
 import { askCondition } from './acts/ask/condition.ts';
 import { ask } from './acts/ask/index.ts';
 import { asksSomebody } from './acts/ask/somebody.ts';
-import { cancel, respond } from './acts/cancel.ts';
+import { cancel, isReminderLast, respond } from './acts/cancel.ts';
 import { change } from './acts/change.ts';
 import { changeReminder, dropReminder } from './acts/change-reminder.ts';
 import { create } from './acts/create.ts';
@@ -38,7 +38,7 @@ import { wouldBe } from './new-time.ts';
 import { MessagePlan } from './plan.ts';
 import { leaveFor } from './policy.ts';
 import { fitsWords, referTo } from './refer.ts';
-import { separate } from './separate.ts';
+import { separate, withNames, withoutIdleCases } from './separate.ts';
 import { unusedOutside, withDayBehind, withSharedDay } from './shared-day.ts';
 import { Slots } from './slots.ts';
 import { onSpokenDay } from './spoken-day.ts';
@@ -54,7 +54,7 @@ export async function manage(
   world: World,
   calendar?: string,
 ): Promise<MessagePlan> {
-  const reading = withDayBehind(ofPeople(separate(read)), world.when);
+  const reading = withDayBehind(ofPeople(separate(withoutIdleCases(withNames(read)))), world.when);
   const plan = new MessagePlan(world, conversation);
   plan.calendar = calendar;
   const { language = 'en' } = reading;
@@ -250,7 +250,7 @@ async function carryOut(
       return swap(plan, slots);
     case 'cancel':
       // 'It's off, strike it. And remind me …': what was just spoken of.
-      return isHollow(command, reading) && plan.conversation.focus.length === 0
+      return isHollow(command, reading) && plan.conversation.focus.length === 0 && !isReminderLast(plan)
         ? undefined
         : cancel(plan, slots);
     case 'accept':
@@ -354,11 +354,15 @@ function decidedIn(
   return [];
 }
 
-/** 'Yes. And set up a call with Peter', to the one thing that waits; 'go ahead', to the two that were just asked about. */
+/**
+ * 'Yes. And set up a call with Peter', to the one thing that waits; 'go ahead', to the two that were just asked about. Where
+ * something else was asked and told since, such a word may be about that.
+ */
 const isPlainYes = (
   { before, conversation: { proposals } }: MessagePlan,
   { commands }: JudgedReading,
-): boolean => (commands.length > 1 ? proposals.length === 1 : before.isAskedTogether === true);
+): boolean =>
+  commands.length > 1 ? proposals.length === 1 && !before.asked : before.isAskedTogether === true;
 
 const NAMING: ReadonlySet<Role> = new Set(['target', 'option'] as const);
 const isNaming = ({ slots }: Command): boolean => slots.some(({ role }) => NAMING.has(role));

@@ -14,6 +14,7 @@ import {
   untilAsEnd,
   withNewDay,
   withoutOldClock,
+  withoutOldDay,
   withoutSecondShift,
   withSameLength,
 } from './time-slots.ts';
@@ -31,7 +32,8 @@ const FROM_WHEN_TO_WHEN: Asks = { for: 'new-time', because: 'all-day' };
 
 /** Where an event goes by what was said; what was not said stays: its day, hour or length. */
 export function newTime(event: EventFact, said: Slots, world: World, zone?: string): NewTime {
-  const told = withoutOldClock(event, withoutSecondShift(said, world.when), world);
+  const moved = withoutOldDay(event, withoutSecondShift(said, world.when), world);
+  const told = withoutOldClock(event, moved, world);
   if (isTwoClocks(told, world.when)) return { kind: 'unclear', words: told.joined('time') ?? '' };
   const slots = untilAsEnd(withSameLength(told), world);
   const when = inItsWeek(event, slots, inItsMonth(event, slots, nearEvent(event, world)));
@@ -61,6 +63,8 @@ export function newTime(event: EventFact, said: Slots, world: World, zone?: stri
       ? { kind: 'unclear', words: [startWords, endWords].filter(Boolean).join(' ') }
       : { kind: 'exact', start: timed(from, world.zone), end: timed(to, world.zone) };
   }
+  const both = onDayShifted(event, slots, when, world);
+  if (both) return both;
   const there = inSaidWeek(event, slots, when, world);
   if (there) return there;
   // 'Ten, their time' is on the event's own day.
@@ -103,6 +107,23 @@ export function newTime(event: EventFact, said: Slots, world: World, zone?: stri
     instantOf(to, world.zone) === end &&
     from.kind === event.start.kind;
   return isSame ? { kind: 'same' } : { kind: 'exact', start: from, end: to };
+}
+
+/** 'To Sunday, and an hour later': on that day, and so much later than it was. */
+function onDayShifted(
+  event: EventFact,
+  slots: Slots,
+  when: WhenContext,
+  { zone }: World,
+): NewTime | undefined {
+  const words = slots.joined('shift');
+  const day = words && event.start.kind === 'timed' ? dayIn(slots, when) : undefined;
+  const by = words && day ? shiftOf(words, when) : undefined;
+  const read = settle(resolveWhen(slots.joined('time') ?? '', when));
+  const isDay = read.kind === 'interval' && !read.range;
+  if (!day || !isDay || by === undefined || Math.abs(by) >= DAY) return undefined;
+  const moved = shiftedBy({ ...event, ...onDay(event, day, zone) }, by, zone);
+  return moved && { kind: 'exact', start: moved.start, end: moved.end };
 }
 
 /** 'It is half past ten this week': any day of a week, which is the event's own day where the week is its own. */

@@ -1,4 +1,4 @@
-import { type Certainty, type Command, isLooking, readReference } from '@catch/understanding';
+import { asksToKeep, type Certainty, type Command, isLooking, readReference } from '@catch/understanding';
 import type { JudgedReading } from './judged-reading.ts';
 
 /** What may be made of a command: done, proposed with the words that are in doubt, or nothing. */
@@ -22,10 +22,11 @@ const UNSURE_QUESTION = 0.2;
  * about. A reader that is always sure (a person's own notation) gives no certainty.
  */
 export function leaveFor(
-  { act, slots, start, end }: Command,
+  command: Command,
   certainty: Certainty | undefined,
   { message, outside = [] }: Pick<JudgedReading, 'message' | 'outside'>,
 ): Leave {
+  const { act, slots, start, end } = command;
   if (!certainty) return { may: 'act' };
   const { sure, words } = certainty;
   if (act === 'deny' && sure < UNSURE) return { may: 'ask' };
@@ -40,10 +41,17 @@ export function leaveFor(
     ...outside.map(({ text }) => text),
   ];
   if (shaky.length > 0) return { may: 'propose', unsure: shaky.slice(0, MOST_WORDS) };
-  if (sure < (act === 'undo' ? sureOfUndo(slots) : SURE) && !OWN.has(act))
+  if (sure < sureOf(command, message) && !OWN.has(act))
     return { may: 'propose', unsure: [message.slice(start, end).slice(0, LONGEST_WORDS)], isWhole: true };
   return { may: 'act' };
 }
+
+/** Who asks to have something remembered, in clear words, need not be asked back: it is forgotten with a word. */
+const SURE_KEPT = 0.5;
+const sureOf = ({ act, slots, start, end }: Command, message: string): number => {
+  if (act === 'undo') return sureOfUndo(slots);
+  return act === 'prefer' && asksToKeep(message.slice(start, end)) ? SURE_KEPT : SURE;
+};
 
 /** 'Take back the car wash' names what it is about, and no question would be put like that. */
 const sureOfUndo = (slots: Command['slots']): number =>

@@ -1,10 +1,18 @@
 import { DAY, type Interval, instantOf } from '@catch/scheduling';
-import { countedIn, findWhen, namesOfSet, readReference, withoutKinds } from '@catch/understanding';
+import {
+  countedIn,
+  findWhen,
+  namesOfSet,
+  readReference,
+  saysTheirs,
+  withoutKinds,
+} from '@catch/understanding';
 import type { CalendarEvent } from '../../calendar/index.ts';
 import { factOf as asFact } from '../tools/events/event-fact.ts';
 import { isOwners } from '../tools/events/other-calendars.ts';
 import { coverage, tellingWords } from '../tools/text/match-words.ts';
 import type { EventFact } from '../values/values.ts';
+import { ofKind } from './acts/ask/called.ts';
 import type { Conversation, OpenProposal } from './conversation.ts';
 import {
   atInstant,
@@ -51,13 +59,14 @@ export async function referToSet(slots: Slots, conversation: Conversation, world
     );
   }
   const within = window ?? { start: world.now, end: world.now + 120 * DAY };
-  const there = (await world.events(within)).filter(
+  const all = (await world.events(within)).filter(
     (event) =>
       world.interval(event).end > world.now &&
       event.eventType !== 'birthday' &&
       isOwners(event) &&
       (window === undefined || startsWithin(event, window, world)),
   );
+  const there = ofOwner(slots, ofKind(slots, all));
   const called = (names: readonly string[]) =>
     there.filter((event) => names.length === 0 || coverage(names, everyWordOf(event)) >= 0.6);
   const events = called([...words, ...person]);
@@ -68,6 +77,15 @@ export async function referToSet(slots: Slots, conversation: Conversation, world
     slots,
     world,
   );
+}
+
+/** 'Dad is ill, cancel his appointments': those that have his name, where any has. */
+function ofOwner(slots: Slots, events: readonly CalendarEvent[]): readonly CalendarEvent[] {
+  const names = saysTheirs(slots.joined('set') ?? '') ? tellingWords(slots.joined('reason') ?? '') : [];
+  const theirs = events.filter((event) =>
+    names.some((name) => name.length > 2 && coverage([name], everyWordOf(event)) === 1),
+  );
+  return theirs.length > 0 ? theirs : events;
 }
 
 /** 'Both', 'all three': what was told last, where it is so many; or those that were spoken of one after the other. */

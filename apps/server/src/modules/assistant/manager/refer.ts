@@ -18,8 +18,10 @@ import { lookedIn, windowOf } from '../tools/events/window-of.ts';
 import { coverage, namesInAddress, tellingWords, wordsOf } from '../tools/text/match-words.ts';
 import type { EventFact } from '../values/values.ts';
 import { type Conversation, spokenStretch } from './conversation.ts';
+import { besideIt, inTurn } from './one-of-two.ts';
 import type { Slots } from './slots.ts';
 import { nearEvent } from './time-slots.ts';
+import { uniqueById } from './unique-events.ts';
 import type { World } from './world.ts';
 
 export type Referred =
@@ -44,7 +46,7 @@ export async function referTo(
     if (event) return { kind: 'events', events: [event] };
   }
   if (reference.position !== undefined || reference.extreme) {
-    const listed = chosenOf(reference, recent(conversation));
+    const listed = chosenOf(reference, inTurn(conversation) ?? recent(conversation));
     if (listed) return fetch(listed, world);
   }
   if (reference.count !== undefined) {
@@ -60,6 +62,10 @@ export async function referTo(
     const [spoken] = conversation.focus;
     const [only, ...more] = recent(conversation).filter(({ id }) => id !== spoken?.id);
     if (only && more.length === 0) return fetch(only, world);
+    const other = spoken && !when && !person ? await besideIt(spoken, world) : undefined;
+    if (other) return { kind: 'events', events: [other] };
+    // Never the very one that was spoken of.
+    if (spoken && more.length === 0 && !when && !person) return { kind: 'none', words: undefined };
   }
   if (reference.isFocus && !when && !person) {
     const [event] = conversation.focus;
@@ -354,9 +360,3 @@ export async function eventCalled(id: string, world: World): Promise<CalendarEve
   const found = await fetch({ id } as EventFact, world);
   return found.kind === 'events' ? found.events[0] : undefined;
 }
-
-const uniqueById = (events: readonly EventFact[]): EventFact[] => [
-  ...new Map(
-    events.map((event) => [event.id || `${event.title}${JSON.stringify(event.start)}`, event]),
-  ).values(),
-];

@@ -10,6 +10,58 @@ import {
 import type { JudgedReading } from './judged-reading.ts';
 import { Slots } from './slots.ts';
 
+/** 'Book her for half an hour, budget talk': the second names what the first wants. */
+function namedBehind(first: Command | undefined, second: Command | undefined): boolean {
+  if (first?.act !== 'create' || second?.act !== 'create') return false;
+  if (first.force !== 'request' || second.force !== 'request') return false;
+  const [one, name] = [new Slots(first.slots), new Slots(second.slots)];
+  const isSame =
+    first.condition?.of === second.condition?.of && first.condition?.holds === second.condition?.holds;
+  const isName = name.list().every(({ role }) => role === 'title' || role === 'filler' || role === 'reason');
+  return isSame && !one.has('title') && one.has('guest', 'length') && name.has('title') && isName;
+}
+
+/** One event that was said in two clauses is one command. What depends on others counts them anew. */
+export function withNames(reading: JudgedReading): JudgedReading {
+  const { commands, certainty } = reading;
+  const at = commands.findIndex((command, index) => namedBehind(command, commands[index + 1]));
+  const [first, second] = [commands[at], commands[at + 1]];
+  if (!first || !second) return reading;
+  const whole = { ...first, slots: [...first.slots, ...second.slots], end: second.end };
+  const left = commands.flatMap((one, index) => (index === at ? [whole] : index === at + 1 ? [] : [one]));
+  const sureOf = (index: number): Certainty => certainty?.[index] ?? { sure: 1, words: [] };
+  const both: Certainty = {
+    sure: Math.min(sureOf(at).sure, sureOf(at + 1).sure),
+    words: [...sureOf(at).words, ...sureOf(at + 1).words],
+  };
+  return withNames({
+    ...reading,
+    commands: left.map((one) =>
+      one.condition && one.condition.of > at
+        ? { ...one, condition: { ...one.condition, of: one.condition.of - 1 } }
+        : one,
+    ),
+    ...(certainty
+      ? {
+          certainty: certainty.flatMap((one, index) =>
+            index === at ? [both] : index === at + 1 ? [] : [one],
+          ),
+        }
+      : {}),
+  });
+}
+
+/** 'If there is something already, leave it': nothing is wished for in that case. */
+export const withoutIdleCases = (reading: JudgedReading): JudgedReading => ({
+  ...reading,
+  commands: reading.commands.map((command) => {
+    const isIdle = command.act === 'create' && command.condition && new Slots(command.slots).isEmpty;
+    if (!isIdle) return command;
+    const { condition: _condition, ...rest } = command;
+    return { ...rest, act: 'nothing', force: 'statement' };
+  }),
+});
+
 /** What each of several things is known by, and what it has of its own. */
 const PAIRED: Partial<Record<Act, { readonly name: Role; readonly own: readonly Role[] }>> = {
   create: { name: 'title', own: ['time'] },

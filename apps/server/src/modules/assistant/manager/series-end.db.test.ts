@@ -42,6 +42,20 @@ describe('the end of a series', () => {
       { adds: ['Thu 19:00-20:00 pottery | RRULE:FREQ=WEEKLY;BYDAY=TH'] },
     ],
     [
+      'said in passing',
+      [
+        '{create|[title:pottery] [time:every Thursday at 7pm]}',
+        '{revise|[reason:the leaflet says seven evenings in all], so stop [end:after 7]}',
+        approve,
+      ],
+      { adds: ['Thu 19:00-20:00 pottery | RRULE:FREQ=WEEKLY;BYDAY=TH;COUNT=7'] },
+    ],
+    [
+      'but not by a number that is none of it',
+      ['{change|[reason:I did three evenings in total], move [target:the huddle] to [time:Thursday at 10]}'],
+      { removes: ['Thu 09:00-09:30 Huddle'], adds: ['Thu 10:00-10:30 Huddle'] },
+    ],
+    [
       'of one that is named',
       ['{change|[target:judo] stops [end:after 8 classes]}', approve],
       { removes: [JUDO], adds: [`${JUDO};COUNT=8`] },

@@ -81,6 +81,32 @@ export function withoutOldClock({ start }: EventFact, slots: Slots, { when, zone
   );
 }
 
+/** 'The quiz goes off Sunday, Friday at seven please': of two days the one on which it is now is the old one. */
+export function withoutOldDay({ start }: EventFact, slots: Slots, { when, zone }: World): Slots {
+  const times = slots.all('time');
+  if (times.length < 2) return slots;
+  const reads = times.map((text) => ({ text, read: settle(resolveWhen(text, when)) }));
+  const begins = instantOf(start, zone);
+  const [old, ...both] = reads.filter(
+    ({ read }) =>
+      read.kind === 'interval' &&
+      read.dateSaid &&
+      !read.range &&
+      begins >= read.start.epochMilliseconds &&
+      begins < read.end.epochMilliseconds,
+  );
+  const isElsewhere = reads.some(
+    ({ text, read }) =>
+      text !== old?.text && (read.kind === 'instant' || read.kind === 'interval') && read.dateSaid,
+  );
+  if (!old || both.length > 0 || !isElsewhere) return slots;
+  return new Slots(
+    slots
+      .list()
+      .map((slot) => (slot.role === 'time' && slot.text === old.text ? { ...slot, role: 'old_time' } : slot)),
+  );
+}
+
 /** 'At five … at six', neither from the one to the other nor one instead of the other: nobody knows which. */
 export const isTwoClocks = (slots: Slots, when: WhenContext): boolean => apartClocks(slots, when).length > 1;
 

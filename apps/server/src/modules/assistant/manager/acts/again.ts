@@ -9,11 +9,13 @@ import { NEW_CONVERSATION } from '../conversation.ts';
 import type { MessagePlan } from '../plan.ts';
 import { fitsWords, namesDay, referTo } from '../refer.ts';
 import { type SaidSlot, Slots } from '../slots.ts';
+import { asksForDay, edgeOf } from './ask/gone-on.ts';
 import { ask } from './ask/index.ts';
 import { stepFrom } from './ask/step.ts';
 import { cancel } from './cancel.ts';
 import { changeOne } from './change.ts';
 import { create } from './create.ts';
+import { besideLike, isOneMore, otherMoved } from './one-more.ts';
 import { remind } from './reminders.ts';
 import { revise, TELLS_ONE } from './revise.ts';
 import { reviseCreation } from './revise-creation.ts';
@@ -42,6 +44,17 @@ export async function again(plan: MessagePlan, slots: Slots): Promise<void> {
     await ask(plan, 'ask_zone', slots);
     return;
   }
+  const edge = asked && edgeOf(asked, slots);
+  if (asked && edge) {
+    await ask(plan, edge.act, edge.slots, { before: asked });
+    return;
+  }
+  if (asked && (await asksForDay(plan, asked, slots))) {
+    await ask(plan, 'ask_agenda', slots);
+    return;
+  }
+  const other = await otherMoved(plan, slots);
+  if (other) return changeOne(plan, other, new Slots(slots.list().filter(({ role }) => role !== 'target')));
   const model = slots.has('target', 'title') ? await modelFor(plan, slots) : undefined;
   if (model) return copyOf(plan, model, slots);
   if (asked) {
@@ -62,6 +75,9 @@ export async function again(plan: MessagePlan, slots: Slots): Promise<void> {
       const named = namedAnew(slots);
       if (named)
         return create(plan, named.over((last.wish.said ?? []).filter(({ role }) => role === 'length')));
+      // 'Friday too, but straight after the lab': one like it, next to that.
+      if (slots.has('before', 'after') && !slots.has('target'))
+        return create(plan, besideLike(plan, change.after, slots));
       const time = slots.joined('time');
       // 'A week later' counts from the event that was just made.
       if (time && isBesideTime(time))
@@ -108,6 +124,7 @@ export async function again(plan: MessagePlan, slots: Slots): Promise<void> {
           namesake,
           new Slots((last.wish.said ?? []).filter(({ role }) => CHANGES.has(role))),
         );
+      if (isOneMore(plan, change.after, slots)) return copyOf(plan, change.after, slots);
       return slots.has('text') ? remind(plan, slots) : revise(plan, slots);
     }
     default:

@@ -1,5 +1,5 @@
 import { instantOf } from '@catch/scheduling';
-import { namesReminder, readReference } from '@catch/understanding';
+import { namesReminder, type Role, readReference } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import { factOf as asFact } from '../../tools/events/event-fact.ts';
 import type { Option } from '../../values/values.ts';
@@ -12,6 +12,7 @@ import { changeOne, scopeOf } from './change.ts';
 import { changeReminder } from './change-reminder.ts';
 import { reviseNotification } from './notify.ts';
 import { chooseReminder, setBeside } from './reminders.ts';
+import { lastCall, reviseCall } from './revise-call.ts';
 import { reviseWish } from './revise-wish.ts';
 
 /** Fills what we asked for. */
@@ -19,7 +20,13 @@ export async function answerOpen(plan: MessagePlan, open: OpenQuestion, slots: S
   const { question, wish } = open;
   if (question.options.length > 0) {
     const chosen = chooseAmong(plan, question.options, slots);
-    if (chosen.length > 0) return take(plan, await onNamedDate(plan, open, slots), chosen);
+    if (chosen.length > 0) {
+      take(plan, await onNamedDate(plan, open, slots), chosen);
+      const more = alsoSaid(slots);
+      // 'The second one. And make it two hours': both, in one call.
+      const last = lastCall(plan);
+      return more && last === plan.steps.length - 1 ? reviseCall(plan, last, more) : undefined;
+    }
   }
   // 'Make the reminder six', with a question about an event open: that stays open.
   const target = slots.first('target');
@@ -73,6 +80,16 @@ export async function answerOpen(plan: MessagePlan, open: OpenQuestion, slots: S
     if (found?.kind === 'events' && found.events[0]) return changeOne(plan, found.events[0], slots);
   }
   return reviseWish(plan, wish, slots);
+}
+
+/** What is said of it next to which one it is. */
+const MORE: ReadonlySet<Role> = new Set([
+  ...(['length', 'stretch', 'shift', 'place', 'note', 'link', 'video', 'end', 'guest'] as const),
+] as const);
+
+function alsoSaid(slots: Slots): Slots | undefined {
+  const more = slots.list().filter(({ role }) => MORE.has(role));
+  return slots.has('option', 'target') && more.length > 0 ? new Slots(more) : undefined;
 }
 
 /** 'Only the one on the 24th', when we asked about the next one of a series: that one. */

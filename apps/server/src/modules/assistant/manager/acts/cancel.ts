@@ -13,6 +13,7 @@ import type { CalendarEvent } from '../../../calendar/index.ts';
 import { factOf as asFact } from '../../tools/events/event-fact.ts';
 import { windowOf } from '../../tools/events/window-of.ts';
 import { tellingWords } from '../../tools/text/match-words.ts';
+import { ofNamed } from '../of-named.ts';
 import type { MessagePlan } from '../plan.ts';
 import {
   fetch,
@@ -34,9 +35,19 @@ import { chooseReminder } from './reminders.ts';
 const isKind = (set: string | undefined): boolean =>
   set !== undefined && !/s$/i.test(set) && withoutKinds(namesOfSet(tellingWords(set))).length === 0;
 
+/** Whether a reminder is what was set or put off last, and nothing else was asked or proposed since. */
+export function isReminderLast({ conversation, steps }: MessagePlan): boolean {
+  const { done, asked, proposals, open } = conversation;
+  const [last] = done[0]?.isUndone ? [] : (done[0]?.changes ?? []);
+  const isNewest = !asked && !open && proposals.length === 0 && steps.length === 0;
+  return isNewest && (last?.did === 'reminder-set' || last?.did === 'reminder-changed');
+}
+
 /** Events go. */
 export async function cancel(plan: MessagePlan, slots: Slots): Promise<void> {
   const { world, conversation } = plan;
+  // 'You can bin that', right behind a reminder: the reminder, and not an event before it.
+  if (slots.isEmpty && isReminderLast(plan)) return dropReminder(plan, slots);
   // 'The osteopath has moved away, strike that appointment': one thing, named by who it is with.
   if (slots.has('set') && slots.has('target') && isKind(slots.joined('set')))
     return cancel(plan, new Slots(slots.list().filter(({ role }) => role !== 'set')));
@@ -58,6 +69,8 @@ export async function cancel(plan: MessagePlan, slots: Slots): Promise<void> {
   if (again) return cancel(plan, again);
   if (isWholeStretch(plan, slots))
     return cancel(plan, new Slots([...slots.list(), { role: 'set', text: 'everything' }]));
+  const chosen = await ofNamed(slots, conversation, world);
+  if (chosen) return cancelOne(plan, chosen, slots);
   const targets = slots.all('target');
   if (targets.length === 0 && !slots.has('old_person') && conversation.focus.length === 0) {
     // 'I have given up chess. Delete all of it.'
@@ -97,12 +110,19 @@ export async function cancel(plan: MessagePlan, slots: Slots): Promise<void> {
   if (meant.length > 1) return cancelAll(plan, meant);
   const [event] = meant;
   if (!event) return;
+  return cancelOne(plan, event, slots);
+}
+
+function cancelOne(plan: MessagePlan, event: CalendarEvent, slots: Slots): void {
+  const { world } = plan;
   plan.focusOn([asFact(event)]);
-  const isDated = slots.has('old_time') || namesDay(targets[0], world);
+  const isDated = slots.has('old_time') || namesDay(slots.first('target'), world);
   const scope = scopeOf(slots) ?? (isOpen(slots, world) ? 'following' : isDated ? 'this' : undefined);
   // What others hold is not one's own to cancel: one stays away from it.
-  if (event.organizer && !event.organizer.self && event.ownResponse)
-    return plan.call('respond_to_invitation', { event_id: event.id, response: 'declined', scope });
+  if (event.organizer && !event.organizer.self && event.ownResponse) {
+    plan.call('respond_to_invitation', { event_id: event.id, response: 'declined', scope });
+    return;
+  }
   plan.call('delete_event', { event_id: event.id, ...(event.seriesId ? { scope } : {}) });
 }
 

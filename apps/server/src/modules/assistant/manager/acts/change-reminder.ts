@@ -1,5 +1,5 @@
 import { instantOf, MINUTE } from '@catch/scheduling';
-import { fromNow, hasDirection, leadLength, resolveWhen } from '@catch/understanding';
+import { fromNow, hasDirection, leadLength, readReference, resolveWhen } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import { tellingWords as wordsOf } from '../../tools/text/match-words.ts';
 import { resolveDuration } from '../../tools/time/resolve-duration.ts';
@@ -8,7 +8,7 @@ import type { DoneWish } from '../conversation.ts';
 import type { MessagePlan } from '../plan.ts';
 import { Slots } from '../slots.ts';
 import { clockNear, settle, shiftOf, timeWords } from '../times.ts';
-import { chooseReminder, remind } from './reminders.ts';
+import { chooseReminder, remind, remindersOf } from './reminders.ts';
 
 /** A reminder that is there is moved, or moved back, with a word: where all words are clear nobody is asked. */
 function ownConcern(plan: MessagePlan): void {
@@ -146,6 +146,16 @@ export function moveReminder(plan: MessagePlan, reminder: ReminderFact, words: s
     Temporal.Instant.fromEpochMilliseconds(instantOf(reminder.next, world.zone)).toZonedDateTimeISO(
       world.zone,
     );
+  // 'Wednesday four', of one at three in the night: people who are up then mean the night.
+  const night = own && own.hour < NIGHT_ENDS && raw.kind === 'instant' ? raw.at : undefined;
+  const clock = night && own && clockNear(words, own.toPlainTime(), world.when);
+  if (night && clock) {
+    plan.call('cancel_reminder', {
+      reminder_id: reminder.id,
+      snooze_until: night.withPlainTime(clock).toString(),
+    });
+    return;
+  }
   const options = raw.kind === 'ambiguous' && own ? raw.options : [];
   const near = options.find((one) => one.kind === 'instant' && one.at.hour >= 12 === (own?.hour ?? 0) >= 12);
   plan.call('cancel_reminder', {
@@ -153,6 +163,8 @@ export function moveReminder(plan: MessagePlan, reminder: ReminderFact, words: s
     snooze_until: near?.kind === 'instant' ? near.at.toString() : words,
   });
 }
+
+const NIGHT_ENDS = 6;
 
 /** 'Thirty copies, put that in too': added to what it says. What begins alike or takes something back replaces it. */
 export function rewordReminder(
@@ -181,13 +193,27 @@ const atHour = (cron: string, at: Temporal.PlainTime): string => {
   return ['cron', at.minute, at.hour, ...days].join(' ');
 };
 
+/** 'Ola has fed the cat, I don't need that one': of several the one that the reason is about. */
+function inReason(plan: MessagePlan, slots: Slots): ReminderFact | undefined {
+  const words = slots.first('target') ?? slots.first('text');
+  const reason = wordsOf(slots.joined('reason') ?? '');
+  if ((words && !readReference(words).isFocus) || reason.length === 0) return undefined;
+  const [only, ...more] = remindersOf(plan.conversation).filter(({ text }) =>
+    wordsOf(text).some((word) => word.length > 2 && reason.includes(word)),
+  );
+  if (!only || more.length > 0) return undefined;
+  // Those words are in no doubt any more.
+  plan.unsure = plan.unsure.filter((word) => !wordsOf(only.text).includes(word.toLowerCase()));
+  return only;
+}
+
 export function dropReminder(plan: MessagePlan, slots: Slots): void {
   const words = slots.first('target') ?? slots.first('text');
   if (slots.has('set')) {
     plan.call('cancel_reminder', { all: true });
     return;
   }
-  const reminder = chooseReminder(plan.conversation, words);
+  const reminder = inReason(plan, slots) ?? chooseReminder(plan.conversation, words);
   // It has come: what is dropped then is done.
   const isDue = reminder?.next && instantOf(reminder.next, plan.world.zone) <= plan.world.now;
   if (reminder) plan.call('cancel_reminder', { reminder_id: reminder.id, done: isDue || undefined });

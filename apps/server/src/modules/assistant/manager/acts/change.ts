@@ -1,9 +1,10 @@
-import { instantOf, MINUTE } from '@catch/scheduling';
+import { DAY, instantOf, MINUTE } from '@catch/scheduling';
 import {
   bothOf,
   ownerIn,
   readReference,
   resolveWhen,
+  saysStart,
   saysThat,
   saysWholeSeries,
   severalIn,
@@ -15,6 +16,7 @@ import { coverage, wordsOf } from '../../tools/text/match-words.ts';
 import type { EventFact } from '../../values/values.ts';
 import type { Wish } from '../conversation.ts';
 import { newTime } from '../new-time.ts';
+import { ofNamed } from '../of-named.ts';
 import type { MessagePlan } from '../plan.ts';
 import { everyWordOf, looselyCalled, namesDay, referTo } from '../refer.ts';
 import { referToSet } from '../refer-set.ts';
@@ -108,6 +110,11 @@ async function changeEach(plan: MessagePlan, slots: Slots): Promise<boolean> {
   const { world, conversation } = plan;
   const targets = slots.all('target').flatMap((target) => bothOf(target) ?? [target]);
   if (targets.length < 2) return false;
+  const chosen = await ofNamed(slots, conversation, world);
+  if (chosen) {
+    await changeOne(plan, chosen, slots);
+    return true;
+  }
   const named = new Map<string, { event: CalendarEvent; target: string }>();
   const missing: string[] = [];
   for (const target of targets) {
@@ -180,7 +187,7 @@ export async function changeOne(
   // 'Rowing at eight instead, same day': the day it has.
   const isOwnDay = said.has('target') && said.has('same_day') && !saysThat(said.all('same_day').join(' '));
   const onDay = spoken && !isOwnDay ? onDayOfEvent(wished, spoken, world) : wished;
-  const slots = withNewDay(fact, onDay, world);
+  const slots = asFirstDay(plan, fact, withNewDay(fact, onDay, world));
   const isDated = dated(slots).some((words) => namesDay(words, world)) || staysOnDay(fact, slots, world);
   const scope = scopeOf(slots) ?? (isDated ? 'this' : undefined);
   const input: Record<string, unknown> = {
@@ -227,6 +234,17 @@ export async function changeOne(
   plan.call('update_event', input);
   const { exact } = input as { exact?: { start: EventFact['start']; end: EventFact['end'] } };
   if (exact) plan.focusOn([{ ...fact, ...exact }]);
+}
+
+/** 'Start it on the 3rd', of a stay of several days: its first day, the last one staying. */
+function asFirstDay({ words, world }: MessagePlan, { start, end }: EventFact, slots: Slots): Slots {
+  const isStay =
+    start.kind === 'date' && instantOf(end, world.zone) - instantOf(start, world.zone) > 1.5 * DAY;
+  const said = slots.joined('time');
+  const read = said ? settle(resolveWhen(said, world.when)) : undefined;
+  const isDay = read?.kind === 'interval' && read.dateSaid && !read.range;
+  if (!isStay || !isDay || !saysStart(words) || slots.has('start', 'end', 'shift')) return slots;
+  return new Slots(slots.list().map((slot) => (slot.role === 'time' ? { ...slot, role: 'start' } : slot)));
 }
 
 /** 'What if it was on Thursday at three? – Make it four then': on that Thursday. */
@@ -279,13 +297,12 @@ function staysOnDay({ start }: EventFact, slots: Slots, { when, zone }: MessageP
   return own.toPlainDate().equals(day.toPlainDate());
 }
 
-const asksAnything = (input: Readonly<Record<string, unknown>>): boolean =>
+/** They say which event and how it was understood, and nothing of what becomes of it. */
+const NO_CHANGE: ReadonlySet<string> = new Set(['event_id', 'scope', 'unsure', 'replaces']);
+export const asksAnything = (input: Readonly<Record<string, unknown>>): boolean =>
   Object.entries(input).some(
     ([key, value]) =>
-      value !== undefined &&
-      key !== 'event_id' &&
-      key !== 'scope' &&
-      !(Array.isArray(value) && value.length === 0),
+      value !== undefined && !NO_CHANGE.has(key) && !(Array.isArray(value) && value.length === 0),
   );
 
 /** Right before or after another event. */

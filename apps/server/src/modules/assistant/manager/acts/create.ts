@@ -6,6 +6,7 @@ import {
   readReference,
   resolveWhen,
   saysAllOfIt,
+  saysRightAfter,
   saysThem,
   severalIn,
 } from '@catch/understanding';
@@ -27,7 +28,7 @@ export async function create(plan: MessagePlan, said: Slots): Promise<void> {
   const slots = plan.conditionTime
     ? said
     : asLong(plan, inFreeTime(plan, inOffered(plan, onAskedDays(plan, said))));
-  const resumed = resume(plan, slots) ?? likeTheLast(plan, slots);
+  const resumed = resume(plan, slots) ?? likeTheLast(plan, slots) ?? behindTheLast(plan, slots);
   if (resumed) {
     plan.current = resumed;
     return create(plan, resumed);
@@ -260,6 +261,15 @@ function likeTheLast({ steps }: MessagePlan, slots: Slots): Slots | undefined {
   if (!last.wish.said?.some(({ role }) => role === 'title')) return undefined;
   return slots.over(last.wish.said.filter(({ role }) => role !== 'filler' && role !== 'reason'));
 }
+/** 'Lunch at one, then the bank straight after': behind what was booked a clause before. */
+function behindTheLast({ steps, words }: MessagePlan, slots: Slots): Slots | undefined {
+  const last = steps.at(-1);
+  const isBehind = last?.kind === 'call' && last.wish.tool === 'create_event' && saysRightAfter(words);
+  return isBehind && !slots.has(...PLACED)
+    ? new Slots([...slots.list(), { role: 'after', text: 'it' }])
+    : undefined;
+}
+
 const TIMING: ReadonlySet<Role> = new Set([
   ...(['time', 'length', 'end', 'same_day', 'same_time', 'same_length', 'filler', 'reason'] as const),
 ] as const);

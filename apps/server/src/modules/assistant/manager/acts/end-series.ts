@@ -9,12 +9,13 @@ import {
   type RuleTime,
   SchedulingError,
 } from '@catch/scheduling';
-import { type SeriesEnd, seriesEnd } from '@catch/understanding';
+import { resolveWhen, type SeriesEnd, seriesEnd, totalIn, type WhenContext } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import { type CalendarEvent, isCalendarError, seriesWithGaps } from '../../../calendar/index.ts';
 import { factOf as asFact } from '../../tools/events/event-fact.ts';
 import type { MessagePlan } from '../plan.ts';
 import type { Slots } from '../slots.ts';
+import { settle } from '../times.ts';
 import type { World } from '../world.ts';
 
 /** 'Only six times altogether', 'just until Christmas', of a series that is there: its rhythm stays, its end is another. */
@@ -57,7 +58,17 @@ export function endIn(slots: Slots, { when }: World): SeriesEnd | undefined {
   const [end, other] = [slots.joined('end'), slots.joined('time') ?? slots.joined('length')];
   if (end !== undefined && slots.has('time')) return undefined;
   const words = end ?? other;
-  return words === undefined ? undefined : seriesEnd(words, when, { isEnd: end !== undefined });
+  const said = words === undefined ? undefined : seriesEnd(words, when, { isEnd: end !== undefined });
+  return said ?? toldInPassing(slots, words, when);
+}
+
+/** 'It's only for this term, so four times in total': the number, unless an hour or a day says what else is wanted. */
+function toldInPassing(slots: Slots, words: string | undefined, when: WhenContext): SeriesEnd | undefined {
+  const read = words === undefined ? undefined : settle(resolveWhen(words, when));
+  const isPoint =
+    read?.kind === 'instant' || read?.kind === 'recurrence' || (read?.kind === 'interval' && read.range);
+  const told = [...slots.all('reason'), ...slots.all('filler')].flatMap((text) => totalIn(text) ?? []);
+  return isPoint ? undefined : told[0];
 }
 
 /** The same rule with another end; undefined where nothing of it would be left. */

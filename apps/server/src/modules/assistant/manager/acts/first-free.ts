@@ -1,5 +1,6 @@
-import { timed } from '@catch/scheduling';
+import { type Interval, timed } from '@catch/scheduling';
 import type { resolveWhen } from '@catch/understanding';
+import type { Temporal } from 'temporal-polyfill';
 import { windowOf } from '../../tools/events/window-of.ts';
 import { searchTimes } from '../../tools/search/search-times.ts';
 import type { PersonFact } from '../../values/values.ts';
@@ -10,16 +11,49 @@ import type { Exact } from '../times.ts';
 
 /** The first, or last, time within a stretch at which everybody can. */
 export async function firstFree(
-  { world, conversation }: MessagePlan,
+  plan: MessagePlan,
   slots: Slots,
   when: ReturnType<typeof resolveWhen>,
-  { title, guests }: { readonly title: string; readonly guests: readonly PersonFact[] },
+  what: What,
   duration: number,
 ): Promise<Exact | undefined> {
+  if (when.kind === 'windows' && when.windows.every(({ instant }) => instant))
+    return firstOf(plan, slots, when.windows, what, duration);
   const windows =
     when.kind === 'windows'
       ? when.windows.map(({ start, end }) => ({ start: start.epochMilliseconds, end: end.epochMilliseconds }))
       : [windowOf(when)].filter((window) => window !== undefined);
+  return searched(plan, slots, windows, what, duration);
+}
+
+/** 'At six or at half past seven, whichever suits': at one of these, and at no hour between them. */
+async function firstOf(
+  plan: MessagePlan,
+  slots: Slots,
+  moments: readonly { readonly start: Temporal.ZonedDateTime }[],
+  what: What,
+  duration: number,
+): Promise<Exact | undefined> {
+  const starts = moments.map(({ start }) => start.epochMilliseconds).toSorted((left, right) => left - right);
+  for (const start of slots.has('latest') ? starts.toReversed() : starts) {
+    const found = await searched(plan, slots, [{ start, end: start + duration }], what, duration);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+interface What {
+  readonly title: string;
+  readonly guests: readonly PersonFact[];
+}
+
+async function searched(
+  { world, conversation }: MessagePlan,
+  slots: Slots,
+  windows: readonly Interval[],
+  { title, guests }: What,
+  duration: number,
+): Promise<Exact | undefined> {
   if (windows.length === 0) return undefined;
   const found = await searchTimes(world.calendars, world.context.user, world.when, {
     windows,

@@ -217,7 +217,7 @@ function lastReminder({ done }: Conversation): ReminderFact | undefined {
 }
 
 /** Set in this conversation and not ended since, the newest first. */
-function remindersOf({ done }: Conversation): ReminderFact[] {
+export function remindersOf({ done }: Conversation): ReminderFact[] {
   const ended = new Set<string>();
   const known: ReminderFact[] = [];
   for (const { changes, isUndone } of done)

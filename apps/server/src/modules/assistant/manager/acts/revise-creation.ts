@@ -42,8 +42,8 @@ export async function reviseCreation(
   const title = slots.joined('title') ?? after.title ?? 'Event';
   const before = likeBefore(after, recurrence);
   const { exact: _exact, ...rest } = before.input;
-  // Another one at a time that nobody understood would be the same one at the same time.
-  if (isCopy && time.kind === 'unclear') {
+  // At a time that nobody understood it would be the same as before, and another one the same once more.
+  if (time.kind === 'unclear') {
     plan.ask({ for: 'time', because: 'missing' }, { tool: 'create_event', input: { ...rest, title } });
     return;
   }

@@ -12,7 +12,7 @@ import { eventCalled, fitsWords } from '../refer.ts';
 import { Slots } from '../slots.ts';
 import { settle, shiftOf } from '../times.ts';
 import { cancel } from './cancel.ts';
-import { change as changeEvent, changeOne, scopeOf } from './change.ts';
+import { asksAnything, change as changeEvent, changeOne, scopeOf } from './change.ts';
 import { details } from './change-details.ts';
 import { isInTheWay, withoutObstacle } from './in-the-way.ts';
 import { reviseCreation } from './revise-creation.ts';
@@ -120,16 +120,23 @@ async function reviseUpdate(plan: MessagePlan, proposal: OpenProposal, said: Slo
   const { known } = await namePeople(slots.all('guest'), plan.conversation, world, after.guests);
   const replaced = replacedBy(plan, invitedBy(proposal), known, slots).map(({ email }) => email);
   const added = (wish.input.add_attendees as readonly string[] | undefined) ?? [];
-  const wished = { ...wish.input, add_attendees: added.filter((email) => !replaced.includes(email)) };
-  const out = (more.remove_attendees as readonly string[]).filter((email) => !added.includes(email));
+  const leave = more.remove_attendees as readonly string[];
+  // 'Not Dev', of two who would be invited: he is not invited, and nobody is taken off.
+  const kept = added.filter((email) => !replaced.includes(email) && !leave.includes(email));
+  const wished = { ...wish.input, add_attendees: kept };
+  const out = leave.filter((email) => !added.includes(email));
   const leaving = replaced.filter((email) => !added.includes(email) && !out.includes(email));
-  plan.call('update_event', {
+  const input = {
     ...wished,
     ...merged(wished, { ...more, remove_attendees: [...out, ...leaving] }, slots),
     event_id: before.id,
     ...(time.kind === 'exact' ? { exact: { start: time.start, end: time.end } } : {}),
     ...(scopeOf(slots) ? { scope: scopeOf(slots) } : {}),
-  });
+  };
+  // Whoever was to be invited is not, and nothing else was wished for.
+  if (kept.length < added.length && !asksAnything(input))
+    return plan.say({ kind: 'talk', what: 'left-alone' });
+  plan.call('update_event', input);
 }
 
 async function reviseDeletion(plan: MessagePlan, proposal: OpenProposal, slots: Slots): Promise<void> {

@@ -1,11 +1,12 @@
 import { type Role, resolveWhen, unreadWords, type When } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import { factOf as asFact } from '../../tools/events/event-fact.ts';
+import { wordsOf } from '../../tools/text/match-words.ts';
 import type { EventFact } from '../../values/values.ts';
 import type { Wish } from '../conversation.ts';
 import { newTime } from '../new-time.ts';
 import type { MessagePlan } from '../plan.ts';
-import { eventCalled, fitsWords } from '../refer.ts';
+import { eventCalled, fitsWords, referTo } from '../refer.ts';
 import { Slots } from '../slots.ts';
 import { minutes, settle } from '../times.ts';
 import { cancel } from './cancel.ts';
@@ -52,6 +53,9 @@ export async function reviseWish(plan: MessagePlan, wish: Wish, slots: Slots): P
     case 'change_notifications':
       return reviseNotification(plan, [wish], slots);
     case 'update_event':
+      // 'I meant the rota talks': the same, of another event.
+      if (await namesAnother(plan, wish, slots))
+        return change(plan, slots.over((wish.said ?? []).filter(({ role }) => !NAMING.has(role))));
       return (await reviseChange(plan, wish, slots)) ? undefined : change(plan, slots);
     case 'delete_event':
       if (await namesAnother(plan, wish, slots))
@@ -61,6 +65,22 @@ export async function reviseWish(plan: MessagePlan, wish: Wish, slots: Slots): P
       // What was not to be cancelled, or not to be undone, is to be something else.
       return change(plan, slots);
   }
+}
+
+/**
+ * Whether words bring anything that a wish that was turned down did not have. Thanks, an apology or a word that is in doubt
+ * never propose it again.
+ */
+export async function bringsNews(plan: MessagePlan, wish: Wish, slots: Slots): Promise<boolean> {
+  const doubted = new Set(plan.unsure.flatMap(wordsOf));
+  const isNew = slots
+    .list()
+    .some(
+      ({ role, text }) => !NAMING.has(role) && !(text && wordsOf(text).every((word) => doubted.has(word))),
+    );
+  if (isNew || !(await namesAnother(plan, wish, slots))) return isNew;
+  const found = await referTo(slots.first('target'), new Slots([]), plan.conversation, plan.world);
+  return found.kind !== 'none';
 }
 
 /** 'I meant to drop the rota talks': another one than was turned down, and nothing that would become of it. */

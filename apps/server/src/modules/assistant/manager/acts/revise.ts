@@ -1,21 +1,22 @@
 import { instantOf, type Moment } from '@catch/scheduling';
-import { type Act, findWhen, type Role, readReference } from '@catch/understanding';
+import { type Act, findWhen, type Role, readReference, resolveWhen } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import { tellingWords, wordsOf } from '../../tools/text/match-words.ts';
-import type { EventFact, Slot } from '../../values/values.ts';
+import type { Change, Slot } from '../../values/values.ts';
 import type { AskedBefore } from '../conversation.ts';
-import { newTime } from '../new-time.ts';
 import type { MessagePlan } from '../plan.ts';
+import { fitsWords } from '../refer.ts';
 import { proposalsOf } from '../refer-set.ts';
 import { type SaidSlot, Slots } from '../slots.ts';
-import { minutes } from '../times.ts';
+import { minutes, settle } from '../times.ts';
 import { answerOpen } from './answer.ts';
 import { ask } from './ask/index.ts';
 import { change } from './change.ts';
-import { create, likeBefore } from './create.ts';
+import { create } from './create.ts';
+import { lastCall, reviseCall } from './revise-call.ts';
 import { reviseDone, reviseUndone } from './revise-done.ts';
 import { reviseProposal } from './revise-proposal.ts';
-import { reviseWish } from './revise-wish.ts';
+import { bringsNews, reviseWish } from './revise-wish.ts';
 
 /** Corrects or completes what was just spoken of: an open question, a proposal, or what was done. */
 export async function revise(plan: MessagePlan, slots: Slots): Promise<void> {
@@ -25,6 +26,8 @@ export async function revise(plan: MessagePlan, slots: Slots): Promise<void> {
   if (timed) return revise(plan, timed);
   const numbered = oneOfList(plan, slots);
   if (numbered) return change(plan, numbered);
+  const dated = ofThatDay(plan, slots);
+  if (dated) return change(plan, dated);
   const pending = lastCall(plan);
   // 'Bella's, at the same time': so it is planned already.
   if (pending !== undefined && slots.list().every(({ role }) => SAME.has(role))) return;
@@ -51,6 +54,8 @@ export async function revise(plan: MessagePlan, slots: Slots): Promise<void> {
   if (asked && (isOnly || TELLS_ONE.has(asked.act)) && conversation.focus.length > 0)
     return change(plan, slots);
   // 'Wrong address, with Joao instead', after a no: somebody else, and not one more.
+  if (conversation.parked && !(await bringsNews(plan, conversation.parked, slots)))
+    return plan.say({ kind: 'talk', what: 'nothing-changed' });
   if (conversation.parked)
     return reviseWish(
       plan,
@@ -59,7 +64,10 @@ export async function revise(plan: MessagePlan, slots: Slots): Promise<void> {
     );
   const [newest] = conversation.done;
   if (newest?.isUndone) return reviseUndone(plan, newest, slots);
-  const done = conversation.done.find(({ isUndone }) => !isUndone);
+  const isOfEvent = slots.has(...OF_EVENT) && !slots.has('time', 'text', 'lead', 'target');
+  const done = conversation.done.find(
+    ({ isUndone, changes }) => !isUndone && !(isOfEvent && changes.some(isOfReminder)),
+  );
   if (done) return reviseDone(plan, done, slots);
   if (slots.has('title') || slots.has('guest')) return create(plan, slots);
   plan.say({ kind: 'talk', what: 'unclear' });
@@ -78,9 +86,11 @@ export const TELLS_ONE: ReadonlySet<Act> = new Set([
   ...(['ask_answers', 'ask_next', 'ask_last', 'ask_until', 'ask_zone'] as const),
 ]);
 
-const SAME: ReadonlySet<Role> = new Set(['same_time', 'same_day', 'same_length', 'same_place'] as const);
+/** What no reminder has: then the event before it is meant. */
+const OF_EVENT = ['end', 'start', 'place', 'guest', 'guest_out', 'video', 'all_day'] as const;
+const isOfReminder = ({ did }: Change): boolean => did === 'reminder-set' || did === 'reminder-changed';
 
-const LENGTH_ONLY: ReadonlySet<Role> = new Set(['length', 'reason', 'filler'] as const);
+const SAME: ReadonlySet<Role> = new Set(['same_time', 'same_day', 'same_length', 'same_place'] as const);
 
 /** 'She would rather have two to three. Do that.': the only time that was said, and in doubt. */
 function inReason(plan: MessagePlan, slots: Slots): Slots | undefined {
@@ -104,6 +114,26 @@ function oneOfList({ conversation }: MessagePlan, slots: Slots): Slots | undefin
     return new Slots([...others, { role: 'target', text: name }, { role: 'time', text: rest }]);
   }
   return undefined;
+}
+
+/** 'Sunday an hour later', of what was made for two days: the one on that day. It says which, and not where to. */
+function ofThatDay(plan: MessagePlan, slots: Slots): Slots | undefined {
+  const { conversation, world } = plan;
+  const [day, ...more] = slots.all('time');
+  const read = day && more.length === 0 ? settle(resolveWhen(day, world.when)) : undefined;
+  const isDay = read?.kind === 'interval' && read.dateSaid && !read.range;
+  if (!day || !isDay || !slots.has('shift', 'stretch') || slots.has('target', 'set', 'old_time'))
+    return undefined;
+  if (conversation.open || conversation.proposals.length > 0 || lastCall(plan) !== undefined)
+    return undefined;
+  const there = conversation.focus.filter(
+    (event) => event.id !== '' && fitsWords(event, day, undefined, world),
+  );
+  if (there.length !== 1) return undefined;
+  // Whichever part it was taken to have, it comes to this.
+  const settled = new Set(wordsOf(day));
+  plan.unsure = plan.unsure.filter((word) => !wordsOf(word).every((one) => settled.has(one)));
+  return new Slots(slots.list().map((slot) => (slot.role === 'time' ? { ...slot, role: 'old_time' } : slot)));
 }
 
 /** What was searched for, with what is said now. Without a time of its own it goes where there was one; of several one is asked for. */
@@ -180,47 +210,3 @@ const WHEN: ReadonlySet<Role> = new Set([
 /** What people search with is whom they meet. */
 export const asSlots = (slots: readonly SaidSlot[]): SaidSlot[] =>
   slots.map((slot) => (slot.role === 'person' ? { ...slot, role: 'guest' } : slot));
-
-/** A call of this very message: 'if she can't do Thursday, take Friday'. */
-function lastCall({ steps }: MessagePlan): number | undefined {
-  const index = steps.findLastIndex(({ kind }) => kind === 'call');
-  return index < 0 ? undefined : index;
-}
-
-/** The one event that a call cancelled. */
-function cancelledBy({ conversation: { done } }: MessagePlan, call: unknown): EventFact | undefined {
-  const changes = done.find((one) => one.call === call)?.changes ?? [];
-  const [change, ...more] = changes;
-  return change?.did === 'cancelled' && more.length === 0 && !change.before.repeats
-    ? change.before
-    : undefined;
-}
-
-async function reviseCall(plan: MessagePlan, index: number, slots: Slots): Promise<void> {
-  const step = plan.steps[index];
-  if (step?.kind !== 'call') return;
-  plan.steps.splice(index, 1);
-  // 'Put it back, but an hour later than it was': what is gone, anew.
-  const gone =
-    step.wish.tool === 'undo_last_action' ? cancelledBy(plan, step.wish.input.tool_call_id) : undefined;
-  if (gone) {
-    const time = newTime(gone, slots, plan.world);
-    const there = time.kind === 'exact' ? { ...gone, start: time.start, end: time.end } : gone;
-    const { tool, input } = likeBefore(there, []);
-    return plan.call(tool, input);
-  }
-  const { replaces } = step.wish.input;
-  if (typeof replaces === 'string') plan.replace(replaces);
-  const exact = step.wish.input.exact as EventFact | undefined;
-  const length = slots.joined('length');
-  // 'The second one. And make it twenty minutes', of a move to four: both.
-  const isMove = step.wish.tool === 'update_event' && step.wish.input.new_when !== undefined;
-  if (!exact && isMove && length && slots.list().every(({ role }) => LENGTH_ONLY.has(role)))
-    return plan.call(step.wish.tool, { ...step.wish.input, new_duration: length }, step.wish.zone);
-  if (!exact) return reviseWish(plan, step.wish, slots);
-  const title = String(step.wish.input.title ?? '');
-  const base: EventFact = { id: '', title, start: exact.start, end: exact.end, guests: [], repeats: false };
-  const time = newTime(base, slots, plan.world);
-  const moved = time.kind === 'exact' ? { start: time.start, end: time.end } : exact;
-  plan.call(step.wish.tool, { ...step.wish.input, exact: { ...exact, ...moved } }, step.wish.zone);
-}

@@ -96,7 +96,11 @@ export const next: Answering = async (request, window) => {
   // 'Anything first thing on Wednesday?': of another time nothing is known by that.
   else if (within && !anchor && namesIn(slots, world).length === 0) {
     plan.say({ kind: 'told', what: 'agenda', events: [], window: within });
-    return false;
+    const later = await laterThatDay(request, within);
+    if (!later) return false;
+    plan.focusOn([asFact(later)]);
+    plan.say({ kind: 'told', what: 'next', event: asFact(later), words: undefined });
+    return true;
   }
   plan.say({
     kind: 'told',
@@ -108,6 +112,18 @@ export const next: Answering = async (request, window) => {
   });
   return event !== undefined;
 };
+
+/** 'What is first thing on Wednesday?', and nothing is that early: what comes first that day. */
+async function laterThatDay({ plan, slots }: Ask, within: Interval) {
+  const { world } = plan;
+  const day = dayOf(within.start, world.zone);
+  if (within.end >= day.end || within.end - within.start > DAY / 4 || slots.has('person', 'guest'))
+    return undefined;
+  const events = (await world.events({ start: within.end, end: day.end })).filter(
+    (event) => world.interval(event).start >= within.end,
+  );
+  return timedFirst(events)[0];
+}
 
 export const last: Answering = async (request, window) => {
   if (isLastWithin(request, window)) return lastWithin(request, window);

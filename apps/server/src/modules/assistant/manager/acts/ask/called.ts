@@ -1,6 +1,6 @@
-import { namesOfSet, readReference, withoutKinds } from '@catch/understanding';
+import { kindInSet, namesOfSet, readReference, withoutKinds } from '@catch/understanding';
 import type { CalendarEvent } from '../../../../calendar/index.ts';
-import { coverage, tellingWords } from '../../../tools/text/match-words.ts';
+import { coverage, tellingWords, wordsOf } from '../../../tools/text/match-words.ts';
 import type { MessagePlan } from '../../plan.ts';
 import { everyWordOf, withoutTime } from '../../refer.ts';
 import type { Slots } from '../../slots.ts';
@@ -20,8 +20,9 @@ export const namesIn = (slots: Slots, world: World): string[][] =>
 export async function calledSo<T extends CalendarEvent>(
   plan: MessagePlan,
   slots: Slots,
-  events: readonly T[],
+  there: readonly T[],
 ): Promise<readonly T[]> {
+  const events = ofKind(slots, there);
   const names = namesIn(slots, plan.world);
   const people = (await strangersIn(plan, slots))
     .map(({ name = '' }) => (readReference(name).isFocus ? [] : tellingWords(name)))
@@ -40,5 +41,16 @@ export async function calledSo<T extends CalendarEvent>(
   }
   return [];
 }
+
+/** 'My calls': those that are called so, if any is. */
+export function ofKind<T extends Pick<CalendarEvent, 'title'>>(
+  slots: Slots,
+  events: readonly T[],
+): readonly T[] {
+  const kind = kindInSet([...slots.all('target'), ...slots.all('set')].join(' '));
+  const called = kind ? events.filter(({ title }) => coverage([kind], wordsOf(title ?? '')) >= SAME) : [];
+  return called.length > 0 ? called : events;
+}
+const SAME = 0.85;
 const WHOLE = 0.75;
 const PART = 0.5;

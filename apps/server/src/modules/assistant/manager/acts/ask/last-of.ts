@@ -36,7 +36,7 @@ export const lastWithin: Answering = async ({ plan, slots }, window) => {
 
 /** Whether a question means that, and not when something was last: of a day or a week, on one of which clocks may go back. */
 export const isLastWithin = ({ plan, slots, act }: Ask, window: Parameters<Answering>[1]): boolean =>
-  asksForLast(plan.words) &&
+  (asksForLast(plan.words) || readReference(slots.first('target') ?? '').position === -1) &&
   window !== undefined &&
   slots.has('time') &&
   !slots.all('time').some(asksForLast) &&

@@ -5,6 +5,7 @@ import { coverage, tellingWords } from '../../../tools/text/match-words.ts';
 import { type Conversation, KEPT_LIST } from '../../conversation.ts';
 import { everyWordOf, fetch } from '../../refer.ts';
 import { type Ask, meets } from './asked.ts';
+import { ofKind } from './called.ts';
 
 /** Questions that are answered with several events. */
 const LISTING: ReadonlySet<Act> = new Set([
@@ -42,5 +43,5 @@ export async function pointedAt(
     });
   const names = withoutKinds(namesOfSet(tellingWords(spans.map(withoutPointing).join(' '))));
   const called = events.filter((event) => coverage(names, everyWordOf(event)) >= 0.5);
-  return called.length > 0 ? called : events;
+  return called.length > 0 ? called : [...ofKind(slots, events)];
 }

@@ -1,0 +1,48 @@
+import { type Act, readReference } from '@catch/understanding';
+import { factOf } from '../../../tools/events/event-fact.ts';
+import type { AskedBefore } from '../../conversation.ts';
+import type { MessagePlan } from '../../plan.ts';
+import { fitsWords, namesDay, windowIn } from '../../refer.ts';
+import { Slots } from '../../slots.ts';
+
+/** 'And the last?', after the first of a day: of that day. */
+export function edgeOf(asked: AskedBefore, slots: Slots) {
+  if (asked.act !== 'ask_next' && asked.act !== 'ask_last') return undefined;
+  const [only, ...more] = slots.list().filter(({ role }) => role !== 'filler');
+  const words =
+    only && more.length === 0 && (only.role === 'target' || only.role === 'latest') ? only.text : '';
+  const { position, extreme } = readReference(words);
+  const act =
+    position === -1 || extreme === 'latest'
+      ? 'ask_last'
+      : position === 0 || extreme === 'earliest'
+        ? 'ask_next'
+        : undefined;
+  const time = asked.slots.filter(({ role }) => role === 'time');
+  if (!act || time.length === 0) return undefined;
+  const which = act === 'ask_last' ? [{ role: 'target' as const, text: words }] : [];
+  return { act, slots: new Slots([...time, ...which]) } as const;
+}
+
+/** They tell something of one event. */
+const ABOUT_ONE: ReadonlySet<Act> = new Set([
+  ...(['ask_when', 'ask_where', 'ask_who', 'ask_long', 'ask_detail', 'ask_link', 'ask_answers'] as const),
+]);
+
+/** 'Who comes to the quiz? – And Friday?', on which there is no quiz: what is on then. */
+export async function asksForDay(plan: MessagePlan, asked: AskedBefore, slots: Slots): Promise<boolean> {
+  const { world, conversation } = plan;
+  const said = slots.list().filter(({ role }) => role !== 'filler');
+  const [day] = slots.all('time');
+  if (!ABOUT_ONE.has(asked.act) || !day || said.length !== 1 || !namesDay(day, world)) return false;
+  const [told] = conversation.focus;
+  const names = new Slots(asked.slots).all('target').filter((words) => !readReference(words).isFocus);
+  const window = windowIn(day, conversation, world, true);
+  if (!told || !window) return false;
+  return !(await world.events(window)).some(
+    (event) =>
+      event.id === told.id ||
+      event.title === told.title ||
+      names.some((words) => fitsWords(factOf(event), words, undefined, world)),
+  );
+}

@@ -1,0 +1,59 @@
+import { type Mend, wordSet } from './clause.ts';
+
+const ARTICLES = wordSet('the my our');
+
+/** 'Send Ola an invite for it': whom, where nothing else says it. */
+const invitedByName: Mend = (clause, place) => {
+  if (clause.act === 'create' && clause.role(place) === 'invite' && clause.isPerson(place))
+    clause.set(place, 'guest', 1);
+};
+
+const ONE = wordSet('one ones');
+/** 'Call that third one Harbour walk': 'one' belongs to what is meant. */
+const thatOne: Mend = (clause, place) => {
+  const isCut = clause.begins(place, 'title') && clause.role(place - 1) === 'target';
+  if (isCut && ONE.has(clause.text(place)) && clause.role(place + 1) === 'title')
+    clause.set(place, 'target', clause.roles[place - 1]?.share);
+};
+
+const PLACE_NAMES = wordSet('location place venue address');
+const TITLE_NAMES = wordSet('title name');
+const BECOMES = wordSet('is should = : needs must will');
+/** 'Venue should be the barn', 'the name is Kick-off': what is said of it, and not what it is called. */
+const fieldName: Mend = (clause, place) => {
+  const role = clause.role(place);
+  if (role !== 'title' && role !== 'target') return;
+  const first = ARTICLES.has(clause.text(place - 1)) && clause.role(place - 1) === role ? place - 1 : place;
+  if (!clause.begins(first, role) || clause.role(place + 1) === role || !BECOMES.has(clause.text(place + 1)))
+    return;
+  const isField =
+    (PLACE_NAMES.has(clause.text(place)) && clause.has('place')) ||
+    (TITLE_NAMES.has(clause.text(place)) && clause.spans('title') > (role === 'title' ? 1 : 0));
+  if (isField) for (let at = first; at <= place; at += 1) clause.set(at, 'O', 1);
+};
+
+/** 'At nine my time': the clock that is meant anyway. */
+const ownClock: Mend = (clause, place) => {
+  const isSaid = clause.text(place) === 'time' && clause.text(place - 1) === 'my';
+  if (!isSaid || clause.role(place - 2) !== 'time') return;
+  if (clause.role(place) !== 'O' || clause.role(place - 1) !== 'O') return;
+  for (const at of [place - 1, place]) clause.set(at, 'O', 1);
+};
+
+const MEASURES = wordSet('hours hour time minutes');
+const NOT_OF_KIND = wordSet(
+  'my the our free it that this these those them have do did am are is was were will in on at i we for and so',
+);
+const HAVING = wordSet('have has do did am are is was were will would i we this next in on at for got');
+/** 'How many hours of pottery have I got?': of what kind. */
+const hoursOf: Mend = (clause, place) => {
+  const isOf = clause.text(place - 1) === 'of' && MEASURES.has(clause.text(place - 2));
+  const isFree = (at: number) =>
+    clause.role(at) === 'O' && !clause.isTime(at) && /^\p{L}/u.test(clause.text(at));
+  if (clause.act !== 'ask_total' || !isOf || !isFree(place) || clause.has('set') || clause.has('target'))
+    return;
+  if (NOT_OF_KIND.has(clause.text(place))) return;
+  for (let at = place; isFree(at) && !HAVING.has(clause.text(at)); at += 1) clause.set(at, 'set', 1);
+};
+
+export const SAID: readonly Mend[] = [invitedByName, thatOne, fieldName, ownClock, hoursOf];
