@@ -11,9 +11,11 @@ it.each([
   ['yes to the first and no to the second', ['first'], ['second']],
   ['no to the coffee', [], ['coffee']],
   ['Yes to Carla, skip the rest', ['Carla'], ['rest']],
+  ['ok do carlas. no on devs, i do need him', ['carlas'], ['devs']],
+  ['yes to emma and reed. not dev, ill fix the wifi myself', ['emma', 'reed'], ['dev']],
   ['gym: yes. review: no. thanks!', ['gym'], ['review']],
 ])('reads each part of: %s', (message, yes, no) => {
-  expect(decisionsIn(message)).toEqual({ yes, no });
+  expect(decisionsIn(message)).toEqual({ yes, no, later: [] });
 });
 
 it.each([
@@ -23,9 +25,18 @@ it.each([
   'yes to the run?',
   'yes, and move the gym to ten on Wednesday because I sleep in',
   'the review, at four',
+  'yes to the run, I need it moved to four',
   '',
 ])('is none: %s', (message) => {
   expect(decisionsIn(message)).toBeUndefined();
+});
+
+it('lets some wait', () => {
+  expect(decisionsIn("yes to the ben one!! hold off on carla's till ive asked her x")).toEqual({
+    yes: ['ben'],
+    no: [],
+    later: ['carla'],
+  });
 });
 
 it('knows the rest', () => {

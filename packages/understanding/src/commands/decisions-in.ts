@@ -4,14 +4,17 @@ import { smallTalkIn } from './small-talk.ts';
 export interface NamedDecisions {
   readonly yes: readonly string[];
   readonly no: readonly string[];
+  /** What shall go on waiting. */
+  readonly later: readonly string[];
 }
 
 const YES = 'yes|yep|yup|yeah|ok|okay|sure|approved?|confirm|accept|go ahead with|go for|do';
 const NO = "no|nope|nah|not|deny|reject|don[’']?t do";
 /** These say no only beside a yes: alone, 'skip the gym' may be what is wanted. */
 const WEAK_NO = 'skip|forget about|forget|drop|leave out|leave|ditch|scrap|kill';
+const LATER = 'hold off on|hold off with|wait with|wait on|keep waiting with';
 const FIRST = new RegExp(
-  `^(?:just |only |please |then )*(?:(?<yes>${YES})|(?<no>${NO})|(?<weak>${WEAK_NO}))(?:,? please|,? thanks)?,? (?:(?:to|for|on|with|about) )?(?<names>.+)$`,
+  `^(?:just |only |please |then )*(?:(?<yes>${YES})|(?<no>${NO})|(?<weak>${WEAK_NO})|(?<later>${LATER}))(?:,? please|,? thanks)?,? (?:(?:to|for|on|with|about) )?(?<names>.+)$`,
   'i',
 );
 const LAST =
@@ -25,7 +28,7 @@ const MOST_PARTS = 8;
 const bare = (name: string): string =>
   name
     .trim()
-    .replace(/^(?:just |only |also |moving |booking |cancell?ing |the |my |that |to )+/i, '')
+    .replace(/^(?:just |only |also |do |moving |booking |cancell?ing |the |my |that |to )+/i, '')
     .replace(/(?: (?:ones?|only|please|thanks|too|though|thing|request|card))+$/i, '')
     .replace(/['’]s$/i, '');
 
@@ -40,20 +43,29 @@ export function decisionsIn(message: string): NamedDecisions | undefined {
     .map((part) => part?.trim().replace(/^(?:and|so|well|hm+|then|actually) /i, '') ?? '')
     .filter((part) => part !== '' && !isAside(part));
   if (parts.length === 0 || parts.length > MOST_PARTS) return undefined;
-  const found = { yes: [] as string[], no: [] as string[], weak: [] as string[] };
+  const found = { yes: [] as string[], no: [] as string[], weak: [] as string[], later: [] as string[] };
   let last: keyof typeof found | undefined;
   for (const part of parts) {
     const read = FIRST.exec(part)?.groups ?? LAST.exec(part)?.groups;
     // 'Yes to the run, the match and the lunch': one more name of the same list.
-    const kind = read ? (read.yes ? 'yes' : read.no ? 'no' : 'weak') : last;
-    const names = (read?.names ?? part).split(NAMES).map(bare);
+    if (!read && last && isReason(part)) continue;
+    const kind = read ? KINDS.find((one) => read[one]) : last;
+    const names = (read?.names ?? part).replace(UNTIL, '').split(NAMES).map(bare);
     if (!kind || !names.every(isName)) return undefined;
     found[kind].push(...names);
     last = kind;
   }
-  if (found.weak.length > 0 && found.yes.length === 0) return undefined;
-  return { yes: found.yes, no: [...found.no, ...found.weak] };
+  if (found.weak.length + found.later.length > 0 && found.yes.length === 0) return undefined;
+  return { yes: found.yes, no: [...found.no, ...found.weak], later: found.later };
 }
+
+const KINDS = ['yes', 'no', 'weak', 'later'] as const;
+/** '… till I've asked her': why, and nothing more to do. */
+const UNTIL = /\s+(?:till|until|til|for now|because|cos|since)\b.*$/i;
+const REASON =
+  /^(?:i|i['’]?ll|i['’]?m|i['’]?ve|ill|im|ive|he|she|they|it|we|that|because|cos|since|as)\b(?!.*\d)(?!.*\b(?:mov|book|cancel|put|add|mak|remind|chang|delet|invit|day|week|tomorrow|today|tonight)\w*)/i;
+const LONGEST_REASON = 9;
+const isReason = (part: string): boolean => REASON.test(part) && part.split(/\s+/).length <= LONGEST_REASON;
 
 const isName = (name: string): boolean =>
   name !== '' && name.split(/\s+/).length <= LONGEST_NAME && !isAside(name);

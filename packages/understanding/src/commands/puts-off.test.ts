@@ -4,7 +4,6 @@ import { putsOff } from './puts-off.ts';
 it.each([
   'maybe later',
   'hm, maybe later',
-  'Not now',
   'not yet',
   'let me think about it',
   "I'll sleep on it",
@@ -17,6 +16,7 @@ it.each([
   'later',
   'maybe later, at six',
   'no',
+  'not now',
   'not now, make it tomorrow',
   'an hour later',
   'maybe tomorrow at 3',

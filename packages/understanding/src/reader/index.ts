@@ -8,3 +8,4 @@ export {
 } from './read-message.ts';
 export type { ReadingContext, Situation } from './situation.ts';
 export { readWeights, type Weights } from './weights.ts';
+export { asksWhatIf } from './what-if.ts';

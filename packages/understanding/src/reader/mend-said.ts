@@ -72,4 +72,41 @@ const shownAs: Mend = (clause, place) => {
     clause.set(place, 'O', IN_DOUBT);
 };
 
-export const SAID: readonly Mend[] = [invitedByName, shownAs, thatOne, fieldName, ownClock, hoursOf];
+const UNABLE = wordSet("can't cant cannot couldn't can can’t isn't isnt won't wont");
+/** 'Ben can't do Thursday. Friday at four, move it': he stays, and it is moved for him. */
+const cannotThen: Mend = (clause, place) => {
+  if (clause.act !== 'change' || !clause.begins(place, 'guest_out') || !clause.has('time')) return;
+  let last = place;
+  while (clause.role(last + 1) === 'guest_out') last += 1;
+  if (UNABLE.has(clause.text(last + 1))) clause.setSpan(place, 'reason');
+};
+
+/** 'Lock in Ben Okafor': a name is whole. */
+const surname: Mend = (clause, place) => {
+  const isCut = clause.role(place) === 'guest' && clause.role(place + 1) !== 'guest';
+  if (isCut && clause.isPerson(place) && clause.isPerson(place + 1) && clause.isCapital(place + 1))
+    if (NO_NAME.has(clause.role(place + 1)) && clause.role(place + 2) !== clause.role(place + 1))
+      clause.set(place + 1, 'guest', clause.roles[place]?.share);
+};
+/** 'Viewing 3B, Wednesday at five': a number right behind a name, with no word between, belongs to it. */
+const numbered: Mend = (clause, place) => {
+  if (!clause.begins(place, 'place') || clause.role(place - 1) !== 'title') return;
+  let last = place;
+  while (clause.role(last + 1) === 'place' && clause.isAttached(last + 1)) last += 1;
+  if (!/\d/.test(clause.text(place)) || clause.role(last + 1) === 'place') return;
+  for (let at = place; at <= last; at += 1) clause.set(at, 'title', 1);
+};
+
+const NO_NAME = new Set(['place', 'title', 'O']);
+
+export const SAID: readonly Mend[] = [
+  cannotThen,
+  surname,
+  numbered,
+  invitedByName,
+  shownAs,
+  thatOne,
+  fieldName,
+  ownClock,
+  hoursOf,
+];

@@ -61,6 +61,17 @@ const wholeOrdinal: Mend = (clause, place) => {
     clause.set(place, near, clause.roles[place - 1]?.share);
 };
 
+const TILL = wordSet('till til until to -');
+/** 'Wednesday two till four, no sorry, two till three thirty': all of the range is taken back, not only its end. */
+const wholeRange: Mend = (clause, place) => {
+  if (!clause.begins(place, 'retracted') || !TILL.has(clause.text(place - 1))) return;
+  if (clause.role(place - 1) !== 'time' || clause.role(place - 2) !== 'time') return;
+  const isAgain = clause.roles.some(
+    ({ role }, at) => at > place + 1 && role === 'time' && TILL.has(clause.text(at)),
+  );
+  if (isAgain) for (const at of [place - 2, place - 1]) clause.set(at, 'retracted', 1);
+};
+
 /** 'Thursday but at seven': a day and its hour. */
 const butAt: Mend = (clause, place) => {
   if (clause.role(place) === 'time' && clause.text(place) === 'but') clause.set(place, 'O');
@@ -206,6 +217,7 @@ const onlyDays: Mend = (clause, place) => {
 };
 
 export const TIMES: readonly Mend[] = [
+  wholeRange,
   dayOfTime,
   noLengthWithin,
   notCutOff,

@@ -28,10 +28,11 @@ import { isOnlyOpener, withoutLeadOn, withoutOpener } from './opener.ts';
 import { isQuotation, quotedFrom } from './quoted.ts';
 import { remindedToo } from './reminded-too.ts';
 import { asUnits, rolesIn, slotsIn } from './roles.ts';
+import { readRoster } from './roster.ts';
 import type { ReadingContext, Situation } from './situation.ts';
 import type { Token } from './tokens.ts';
 import type { Weights } from './weights.ts';
-import { onlySupposed } from './what-if.ts';
+import { asAsked, onlySupposed } from './what-if.ts';
 import { answeredWith, asksWhetherDone } from './whether-done.ts';
 
 /** How sure the reader is of a command, 0 to 1: of what is done, and of the part that each word has in it. */
@@ -74,6 +75,8 @@ export function readMessage(
     return asWhole(message, 'revise', 'time');
   if (context.situation.some((one) => HAS_HOUR.has(one)) && correctsHalf(message))
     return asWhole(message, 'revise', 'time');
+  const roster = readRoster(message);
+  if (roster) return asCommands(message, roster);
   const { pieces, unread } = piecesOf(message);
   const [first] = pieces;
   if (!first || first.text === message) {
@@ -184,7 +187,7 @@ function readPiece(
   const quoted = quotedFrom(message);
   const commands = found.map(({ command }, index) => {
     const said = quotedIn(withCondition(withoutOpener(command, message), index, found), quoted);
-    const read = onlySupposed(thanked(said, message), message);
+    const read = asAsked(onlySupposed(thanked(said, message), message));
     return isQuotation(message, read) ? { ...read, force: 'quoted' as const } : read;
   });
   return {
@@ -198,9 +201,8 @@ function readPiece(
 }
 
 /** What is wished for in few ways has a grammar of its own: what we send by ourselves, whether something was done. */
-const asWhole = (message: string, act: Act, role?: Role): SureReading => ({
-  message,
-  commands: [
+const asWhole = (message: string, act: Act, role?: Role): SureReading =>
+  asCommands(message, [
     {
       act,
       force: 'request',
@@ -208,8 +210,12 @@ const asWhole = (message: string, act: Act, role?: Role): SureReading => ({
       start: 0,
       end: message.length,
     },
-  ],
-  certainty: [{ sure: 1, words: [] }],
+  ]);
+
+const asCommands = (message: string, commands: readonly Command[]): SureReading => ({
+  message,
+  commands,
+  certainty: commands.map(() => ({ sure: 1, words: [] })),
   unread: 0,
   outside: [],
   language: 'en',
@@ -352,8 +358,13 @@ function commandAt(
 /** The number of a line, where there is one with the number before or behind it. */
 function isListed(message: string, token: Token | undefined): boolean {
   const number = Number(token?.text);
-  if (!token || !Number.isInteger(number) || !/(?:^|\n)\W*$/.test(message.slice(0, token.start)))
-    return false;
+  if (!token || !Number.isInteger(number)) return false;
+  const before = message.slice(0, token.start);
+  if (/\b(?:step|point|item)\s+$/i.test(before)) return true;
+  const isMarked = /^[).]/.test(message.slice(token.end));
+  if (isMarked && [number - 1, number + 1].some((near) => new RegExp(`\\b${near}[).]\\s`).test(message)))
+    return true;
+  if (!/(?:^|\n)\W*$/.test(before)) return false;
   return [number - 1, number + 1].some((near) => new RegExp(`(?:^|\\n)\\W*${near}\\b`).test(message));
 }
 

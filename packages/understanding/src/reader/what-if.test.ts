@@ -7,6 +7,9 @@ it.each([
   'What would happen if I shifted choir to Friday?',
   'suppose I put it on Monday, does that work?',
   'would it clash if the fitting was moved to Thursday at 3?',
+  'Were I to have the tuning on Thursday instead, would it collide with anything at all?',
+  'Hypothetical: if I pushed the scrimmage back an hour, who would have to hear about it?',
+  'what would happen if i took it on wednesday at six would that run into anything i am only asking',
   'would there be any overlap if we brought it forward to 9?',
 ])('only asks: %s', (sentence) => {
   expect(asksWhatIf(sentence)).toBe(true);

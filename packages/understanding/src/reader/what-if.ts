@@ -1,19 +1,24 @@
-import { type Command, isChanging } from '../commands/language.ts';
+import { type Command, isChanging, isLooking, type Role } from '../commands/language.ts';
 
 const WHAT_IF = /\bwhat(?:'s| is| would)? (?:if|happens? (?:if|when))\b/iu;
 const SUPPOSE = /^\W*(?:\p{L}+,? ){0,2}(?:suppose|supposing|imagine|assuming|say) (?:that )?(?:i|we)\b/iu;
 /** 'If I moved it to four, would that be a problem?', 'would it clash if we pushed it to four?' */
 const IF_MOVED =
-  /\bif (?:i|we) (?:moved|pushed|shifted|put|did|had|made|took|brought|swapped|postponed|delayed|rescheduled|changed|were to)\b/iu;
+  /\bif (?:i|we) (?:moved|pushed|shifted|put|did|had|made|took|brought|swapped|postponed|delayed|rescheduled|changed|were to|booked|held|went)\b/iu;
+/** 'Were I to postpone it', 'hypothetically': said in so many words, whatever else the sentence does. */
+const SUPPOSED = /\bwere (?:i|we) to\b|\bhypothetical(?:ly)?\b/iu;
+const ONLY_ASKING = /\b(?:only|just|merely|purely) (?:asking|wondering|curious|a thought|a what-?if)\b/iu;
 const PASSIVE =
   /\bif .{1,40}\b(?:was|were|got) (?:moved|pushed|shifted|put|brought|postponed|rescheduled)\b/iu;
 const OUTCOME =
-  /\b(?:would|does|do|is|will|any)\b.{0,30}\b(?:problems?|trouble|clash|clashes|conflicts?|overlaps?|works?|ok|okay|fine|issues?|free|collide|fit|alright|in the way)\b/iu;
+  /\b(?:would|does|do|is|will|any)\b.{0,30}\b(?:problems?|trouble|clash|clashes|conflicts?|overlaps?|works?|ok|okay|fine|issues?|free|collide|fit|alright|in the way|run into|bump into|hit|hear about|affect)\b/iu;
 const REQUEST = /\b(?:would|do) you mind\b|\bplease\b/iu;
 
 /** Whether the sentence only asks what a change would lead to. */
 export function asksWhatIf(sentence: string): boolean {
-  if (!sentence.trimEnd().endsWith('?') || REQUEST.test(sentence)) return false;
+  const isAsked = sentence.trimEnd().endsWith('?') || ONLY_ASKING.test(sentence);
+  if (!isAsked || REQUEST.test(sentence)) return false;
+  if (SUPPOSED.test(sentence)) return true;
   if (WHAT_IF.test(sentence) || SUPPOSE.test(sentence)) return true;
   return (IF_MOVED.test(sentence) || PASSIVE.test(sentence)) && OUTCOME.test(sentence);
 }
@@ -22,9 +27,18 @@ export function asksWhatIf(sentence: string): boolean {
 export function onlySupposed(command: Command, message: string): Command {
   const isWish = isChanging(command.act) || command.act === 'revise';
   if (!isWish || command.force !== 'request') return command;
-  const [from, to] = [sentenceStart(message, command.start), sentenceEnd(message, command.end)];
-  return asksWhatIf(message.slice(from, to)) ? { ...command, force: 'hypothetical' } : command;
+  // Where it says to when: before and behind that sentence may stand others.
+  const to = command.slots.find(({ role }) => WHERE_TO.has(role)) ?? command;
+  const isOnlyAsked = [command, to].some(({ start, end }) =>
+    asksWhatIf(message.slice(sentenceStart(message, start), sentenceEnd(message, end))),
+  );
+  return isOnlyAsked ? { ...command, force: 'hypothetical' } : command;
 }
+const WHERE_TO: ReadonlySet<Role> = new Set(['time', 'shift', 'same_time', 'slot_of'] as const);
+
+/** 'Would anything stand in the way if …?' is a question like any other. */
+export const asAsked = (command: Command): Command =>
+  command.force === 'hypothetical' && isLooking(command.act) ? { ...command, force: 'request' } : command;
 
 const sentenceStart = (message: string, at: number): number =>
   Math.max(...['. ', '! ', '? ', '\n'].map((end) => message.lastIndexOf(end, at - 1) + 1), 0);

@@ -74,6 +74,20 @@ function following(clock: Clock, after: number): number {
   return s;
 }
 
+type Choice = ReturnType<typeof choose>;
+
+/** '7-3' is a day's work rather than half a night, where nothing else was said. */
+function withinDay(choice: Choice, to: Clock, passed: number): Choice {
+  const { pick, other } = choice;
+  const isNight = pick >= HALF && following(to, pick) > DAY + EARLY_END;
+  const isDay = other !== undefined && other >= EARLIEST && other > passed && following(to, other) <= DAY;
+  if (!isNight || !isDay) return choice;
+  return { pick: other, other: pick, rule: 'no am or pm was said: the one within a day', unsure: true };
+}
+const EARLIEST = 5 * HOUR;
+/** Until one or so in the night an evening may well go on. */
+const EARLY_END = HOUR;
+
 export function pickRange(range: ClockRange, part: PartOfDay | undefined, m: Moment, passed: number): Picked {
   const { from, to } = range;
   if (!from.open) return { from: from.second, to: following(to, from.second) };
@@ -92,7 +106,9 @@ export function pickRange(range: ClockRange, part: PartOfDay | undefined, m: Mom
   // 'between nine and five' said at ten is going on, not to come tonight.
   const plain = choose(am, pm, part, m, -1);
   const running = passed >= 0 && plain.pick <= passed && following(to, plain.pick) > passed;
-  const { pick, other, rule, unsure } = running ? plain : choose(am, pm, part, m, passed);
+  const { pick, other, rule, unsure } = running
+    ? plain
+    : withinDay(choose(am, pm, part, m, passed), to, passed);
   return {
     from: pick,
     to: following(to, pick),

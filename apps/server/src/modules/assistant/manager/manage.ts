@@ -43,7 +43,7 @@ import { separate, withNames, withoutIdleCases } from './separate.ts';
 import { unusedOutside, withDayBehind, withSharedDay } from './shared-day.ts';
 import { Slots } from './slots.ts';
 import { onSpokenDay } from './spoken-day.ts';
-import { eachSupposed, spokenOf } from './supposed.ts';
+import { eachSupposed, newSupposed, spokenOf } from './supposed.ts';
 import type { World } from './world.ts';
 
 /**
@@ -166,6 +166,8 @@ async function mention(plan: MessagePlan, { act, force }: Command): Promise<void
   const spoken = isSupposed && !found && !slots.has('target', 'set') ? spokenOf(plan) : undefined;
   if (spoken) plan.supposed = wouldBe(spoken, slots, world);
   if (!found && isSupposed) plan.eachSupposed = await eachSupposed(plan, slots);
+  if (force === 'hypothetical' && act === 'create')
+    plan.supposed = newSupposed(plan, slots, slots.joined('title'));
   if (!found) return;
   const facts = found.events.map(factOf);
   plan.focusOn(facts);

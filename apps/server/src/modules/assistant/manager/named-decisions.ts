@@ -45,7 +45,7 @@ export async function settleNamed(plan: MessagePlan, message: string): Promise<b
   const { proposals, open } = plan.conversation;
   const decisions = proposals.length > 0 && !open ? decisionsIn(message) : undefined;
   if (!decisions) return false;
-  const { yes, no } = decisions;
+  const { yes, no, later } = decisions;
   // One card for several events: what is left of it has to be agreed to as a whole.
   if (proposals.length === 1)
     return yes.length > 0 && no.length > 0
@@ -53,9 +53,13 @@ export async function settleNamed(plan: MessagePlan, message: string): Promise<b
       : false;
   const one = (name: string): OpenProposal | undefined => {
     const place = PLACES[name.toLowerCase()];
-    return place === undefined ? called(name, proposals, plan.world) : proposals.at(place);
+    if (place !== undefined) return proposals.at(place);
+    // 'Do carlas'.
+    return called(name, proposals, plan.world) ?? called(name.replace(/s$/i, ''), proposals, plan.world);
   };
-  const named = new Map([...yes, ...no].filter((name) => !namesRest(name)).map((name) => [name, one(name)]));
+  const named = new Map(
+    [...yes, ...no, ...later].filter((name) => !namesRest(name)).map((name) => [name, one(name)]),
+  );
   const cards = [...named.values()];
   if (cards.includes(undefined) || new Set(cards).size < cards.length) return false;
   const rest = proposals.filter((proposal) => !cards.includes(proposal));

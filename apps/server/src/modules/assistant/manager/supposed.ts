@@ -1,7 +1,8 @@
+import { HOUR, timed } from '@catch/scheduling';
 import type { Role } from '@catch/understanding';
 import { factOf } from '../tools/events/event-fact.ts';
 import type { EventFact } from '../values/values.ts';
-import { wouldBe } from './new-time.ts';
+import { newTime, wouldBe } from './new-time.ts';
 import type { MessagePlan } from './plan.ts';
 import { referTo } from './refer.ts';
 import { Slots } from './slots.ts';
@@ -28,3 +29,22 @@ export async function eachSupposed(
     : [];
 }
 const MOST = 3;
+
+/** 'If we did the tasting on Saturday at four': what is not in the calendar yet, as it would be. */
+export function newSupposed(
+  { world }: MessagePlan,
+  slots: Slots,
+  title: string | undefined,
+): EventFact | undefined {
+  if (!title || !slots.has('time')) return undefined;
+  const base = {
+    id: '',
+    title,
+    guests: [],
+    repeats: false,
+    start: timed(world.now, world.zone),
+    end: timed(world.now + HOUR, world.zone),
+  };
+  const time = newTime(base, slots, world);
+  return time.kind === 'exact' ? { ...base, start: time.start, end: time.end } : undefined;
+}

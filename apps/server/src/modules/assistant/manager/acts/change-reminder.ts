@@ -1,5 +1,12 @@
 import { instantOf, MINUTE } from '@catch/scheduling';
-import { fromNow, hasDirection, leadLength, readReference, resolveWhen } from '@catch/understanding';
+import {
+  fromNow,
+  hasDirection,
+  leadLength,
+  readReference,
+  resolveWhen,
+  type When,
+} from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import { tellingWords as wordsOf } from '../../tools/text/match-words.ts';
 import { resolveDuration } from '../../tools/time/resolve-duration.ts';
@@ -116,7 +123,8 @@ export function moveReminder(plan: MessagePlan, reminder: ReminderFact, words: s
     }
     plan.call('set_reminder', {
       text: reminder.text,
-      when: clock ? atHour(reminder.cron, clock) : words,
+      // 'Every day, still' says nothing of its hour.
+      when: clock ? atHour(reminder.cron, clock) : `${words}${hourOf(read, earlier)}`,
       instead_of: reminder.id,
     });
     return;
@@ -148,12 +156,22 @@ export function moveReminder(plan: MessagePlan, reminder: ReminderFact, words: s
     );
   // 'Wednesday four', of one at three in the night: people who are up then mean the night.
   const night = own && own.hour < NIGHT_ENDS && raw.kind === 'instant' ? raw.at : undefined;
-  const clock = night && own && clockNear(words, own.toPlainTime(), world.when);
+  // '12:15' is noon to whoever wrote '05:15' before.
+  const clock =
+    night && own && night.hour !== 12 ? clockNear(words, own.toPlainTime(), world.when) : undefined;
   if (night && clock) {
     plan.call('cancel_reminder', {
       reminder_id: reminder.id,
       snooze_until: night.withPlainTime(clock).toString(),
     });
+    return;
+  }
+  // 'No, Thursday': at the same hour.
+  if (own && raw.kind === 'interval' && raw.allDay && raw.dateSaid && !raw.range) {
+    const there = raw.start
+      .toPlainDate()
+      .toZonedDateTime({ timeZone: world.zone, plainTime: own.toPlainTime() });
+    plan.call('cancel_reminder', { reminder_id: reminder.id, snooze_until: there.toString() });
     return;
   }
   const options = raw.kind === 'ambiguous' && own ? raw.options : [];
@@ -165,6 +183,9 @@ export function moveReminder(plan: MessagePlan, reminder: ReminderFact, words: s
 }
 
 const NIGHT_ENDS = 6;
+
+const hourOf = (read: When, earlier: Temporal.PlainTime): string =>
+  read.kind === 'recurrence' && !read.timeSaid ? ` at ${earlier.toString({ smallestUnit: 'minute' })}` : '';
 
 /** 'Thirty copies, put that in too': added to what it says. What begins alike or takes something back replaces it. */
 export function rewordReminder(

@@ -50,5 +50,14 @@ export async function reviseCall(plan: MessagePlan, index: number, slots: Slots)
   const base: EventFact = { id: '', title, start: exact.start, end: exact.end, guests: [], repeats: false };
   const time = newTime(base, slots, plan.world);
   const moved = time.kind === 'exact' ? { start: time.start, end: time.end } : exact;
-  plan.call(step.wish.tool, { ...step.wish.input, exact: { ...exact, ...moved } }, step.wish.zone);
+  // 'Take it. Title: Rent review.'
+  const input = {
+    ...step.wish.input,
+    exact: { ...exact, ...moved },
+    ...(slots.has('title') ? { title: slots.name('title') } : {}),
+    ...(slots.has('place') ? { location: slots.name('place') } : {}),
+    ...(slots.has('note') ? { description: slots.joined('note') } : {}),
+    ...(slots.has('video') ? { video_link: true } : {}),
+  };
+  plan.call(step.wish.tool, input, step.wish.zone);
 }

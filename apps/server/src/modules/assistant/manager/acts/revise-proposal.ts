@@ -1,6 +1,8 @@
 import { instantOf, MINUTE } from '@catch/scheduling';
-import { hasDirection, readReference, resolveWhen } from '@catch/understanding';
+import { findWhen, hasDirection, readReference, resolveWhen } from '@catch/understanding';
+import { Temporal } from 'temporal-polyfill';
 import type { CalendarEvent } from '../../../calendar/index.ts';
+import { factOf as asFact } from '../../tools/events/event-fact.ts';
 import { wordsOf } from '../../tools/text/match-words.ts';
 import type { EventFact, PersonFact } from '../../values/values.ts';
 import type { OpenProposal, Wish } from '../conversation.ts';
@@ -8,7 +10,7 @@ import { newTime, shiftedBy } from '../new-time.ts';
 import { withOtherHalf } from '../other-half.ts';
 import { namePeople } from '../people.ts';
 import type { MessagePlan } from '../plan.ts';
-import { eventCalled, fitsWords } from '../refer.ts';
+import { eventCalled, fitsWords, namesDay } from '../refer.ts';
 import { Slots } from '../slots.ts';
 import { settle, shiftOf } from '../times.ts';
 import { cancel } from './cancel.ts';
@@ -148,8 +150,14 @@ async function reviseDeletion(plan: MessagePlan, proposal: OpenProposal, slots: 
     other &&
     !readReference(other).isFocus &&
     !events.some((event) => fitsWords(event, other, undefined, world))
-  )
+  ) {
+    const there = await otherThatDay(plan, events[0], other);
+    if (there) {
+      plan.focusOn([asFact(there)]);
+      return plan.call('delete_event', { event_id: there.id, ...(there.seriesId ? { scope: 'this' } : {}) });
+    }
     return cancel(plan, new Slots(slots.list().filter(({ role }) => role !== 'except')));
+  }
   if (slots.has('except')) {
     const left = events.filter(
       (event) => !slots.all('except').some((words) => fitsWords(event, words, undefined, world)),
@@ -171,6 +179,24 @@ async function reviseDeletion(plan: MessagePlan, proposal: OpenProposal, slots: 
     ];
     return cancel(plan, new Slots(again));
   }
+}
+
+/** 'Not that, the 3 pm one': on the same day, where it names an hour and no day. */
+async function otherThatDay(
+  { world }: MessagePlan,
+  event: EventFact | undefined,
+  other: string,
+): Promise<CalendarEvent | undefined> {
+  const isHour = findWhen(other, world.when).length > 0 && !namesDay(other, world);
+  if (!event || !isHour) return undefined;
+  const at = instantOf(event.start, world.zone);
+  const day = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(world.zone).startOfDay();
+  const events = await world.events({
+    start: day.epochMilliseconds,
+    end: day.add({ days: 1 }).epochMilliseconds,
+  });
+  const [only, ...more] = events.filter((one) => fitsWords(asFact(one), other, undefined, world));
+  return more.length === 0 ? only : undefined;
 }
 
 /** 'No, move it to Friday at two instead': a new hour for it, when there is none of its name at that hour to be meant. */

@@ -1,5 +1,5 @@
 import { DAY, type Interval, instantOf, MINUTE, overlaps } from '@catch/scheduling';
-import { asksDeclined, asksForOverlap, findWhen, readReference } from '@catch/understanding';
+import { asksDeclined, asksForOverlap, asksWhatIf, findWhen, readReference } from '@catch/understanding';
 import { factOf as asFact } from '../../../tools/events/event-fact.ts';
 import { timedFirst } from '../../../tools/events/in-order.ts';
 import type { EventFact } from '../../../values/values.ts';
@@ -7,7 +7,7 @@ import { wouldBe } from '../../new-time.ts';
 import type { MessagePlan } from '../../plan.ts';
 import { fitsWords, referTo, windowIn } from '../../refer.ts';
 import { Slots } from '../../slots.ts';
-import { eachSupposed, spokenOf } from '../../supposed.ts';
+import { eachSupposed, newSupposed, spokenOf } from '../../supposed.ts';
 import { type Answering, type Ask, dayOf, facts, meets, stillAhead, unclear } from './asked.ts';
 import { calledSo, namesIn } from './called.ts';
 import { isLastWithin, lastWithin } from './last-of.ts';
@@ -193,10 +193,12 @@ async function supposedBy({ plan, slots, before }: Ask): Promise<EventFact | und
   // 'Does that clash with anything?', of what waits or was just made.
   const isThat = slots.all('target').some((target) => readReference(target).isFocus);
   const isMoved = slots.has('time', 'shift', 'same_time');
+  if (!isMoved && asksWhatIf(plan.words)) return undefined;
   if (!isMoved && isThat) return spokenOf(plan);
   for (const target of slots.all('target')) {
     if (readReference(target).isFocus && slots.all('target').length > 1) continue;
     const found = await referTo(target, new Slots([]), conversation, world);
+    if (found.kind === 'none') return newSupposed(plan, slots, target);
     const [event] = found.kind === 'events' ? found.events.map(asFact) : [];
     if (!event) continue;
     plan.focusOn([event]);
@@ -232,7 +234,8 @@ export const clash: Answering = async (request, window) => {
   }
   if (supposed.length > 0) return isAny;
   // 'Would the fitting clash at …?', and nobody knows when: that nothing overlaps elsewhere is no answer.
-  if (request.slots.has('target') && request.slots.has('time', 'shift')) return unclear(request, window);
+  if (request.slots.has('target') && (request.slots.has('time', 'shift') || asksWhatIf(plan.words)))
+    return unclear(request, window);
   const events = await busy(within);
   const pairs = events.flatMap((one, index) =>
     events
