@@ -265,6 +265,7 @@ export async function composeProduct(options: ProductOptions): Promise<Product> 
         logger,
         provider: identityProvider,
         eraseChannels: channels.erase,
+        zoneOf,
       }),
     ],
   });

@@ -6,12 +6,16 @@ import { routes } from './routes.ts';
 /** What is missing before the channel can be connected at all; null when nothing is. */
 const unavailable_reason = z.string().nullable();
 
+/** Disconnected a moment ago: until then it can be undone. Null otherwise. */
+const undo_until = Timestamp.nullable();
+
 export const WhatsappStatus = z
   .object({
     connected: z.boolean(),
     verified: z.boolean(),
     phone_number: z.string().nullable(),
     unavailable_reason,
+    undo_until,
   })
   .meta({ id: 'WhatsappStatus' });
 export type WhatsappStatus = z.output<typeof WhatsappStatus>;
@@ -23,6 +27,7 @@ export const SlackStatus = z
     slack_user_id: z.string().nullable(),
     workspace_name: z.string().nullable(),
     unavailable_reason,
+    undo_until,
   })
   .meta({ id: 'SlackStatus' });
 export type SlackStatus = z.output<typeof SlackStatus>;
@@ -45,6 +50,11 @@ export const channelEndpoints = {
     tag,
     response: Done,
   }),
+  whatsappUndoDisconnect: endpoint(routes.whatsappUndoDisconnect, {
+    summary: 'Link WhatsApp again as it was, within a minute of unlinking it',
+    tag,
+    response: Done,
+  }),
   slackStatus: endpoint(routes.slackStatus, { summary: 'Is Slack connected', tag, response: SlackStatus }),
   slackInitiate: endpoint(routes.slackInitiate, {
     summary: 'Where to send the popup to connect Slack',
@@ -61,4 +71,9 @@ export const channelEndpoints = {
     response: Done,
   }),
   slackDisconnect: endpoint(routes.slackDisconnect, { summary: 'Unlink Slack', tag, response: Done }),
+  slackUndoDisconnect: endpoint(routes.slackUndoDisconnect, {
+    summary: 'Link Slack again as it was, within a minute of unlinking it',
+    tag,
+    response: Done,
+  }),
 };

@@ -29,6 +29,7 @@ import { oneTrace } from './0029-one-trace.ts';
 import { language } from './0030-language.ts';
 import { refusedMessage } from './0031-refused-message.ts';
 import { presses } from './0032-presses.ts';
+import { setAside } from './0033-set-aside.ts';
 
 /** In order. A migration that has landed is never edited; a later one corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -62,4 +63,5 @@ export const migrations: Record<string, Migration> = {
   '0030-language': language,
   '0031-refused-message': refusedMessage,
   '0032-presses': presses,
+  '0033-set-aside': setAside,
 };

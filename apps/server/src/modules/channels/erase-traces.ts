@@ -10,9 +10,10 @@ export async function eraseTracesOf(db: Queryable, userId: string): Promise<void
     select whatsapp_user_id as name from whatsapp_links where user_id = ${userId}
     union select phone from whatsapp_links where user_id = ${userId} and phone is not null
     union select slack_user_id from slack_links where user_id = ${userId}
-    union select conversation_id from slack_links where user_id = ${userId} and conversation_id is not null`.execute(
-    db,
-  );
+    union select conversation_id from slack_links where user_id = ${userId} and conversation_id is not null
+    union select value from set_aside s, jsonb_each_text(s.contents)
+      where s.user_id = ${userId} and value is not null
+        and key in ('whatsapp_user_id', 'phone', 'slack_user_id', 'conversation_id')`.execute(db);
   const patterns = [userId, ...rows.map(({ name }) => name)].map(
     (name) => `%${name.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`,
   );

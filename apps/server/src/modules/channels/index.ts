@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Queryable } from '../../platform/db/database.ts';
+import { eraseOldAside } from '../../platform/db/set-aside.repository.ts';
 import type { Tasks } from '../../platform/queue/worker.ts';
 import type { SecretBox } from '../../platform/secrets.ts';
 import type { Logger } from '../../platform/telemetry/logger.ts';
@@ -16,6 +17,7 @@ import { deliverTurn, isAnsweredInPlace } from './outbox/deliver-turn.ts';
 import { drainLane } from './outbox/drain-lane.ts';
 import { escalateUnproven } from './outbox/ladder.ts';
 import { wakeDueLanes } from './outbox/outbox.repository.ts';
+import { leaveWorkspaces } from './slack/leave-workspaces.ts';
 import type { SlackGateway } from './slack/slack.port.ts';
 import { deleteSlackLink } from './slack/slack.repository.ts';
 import { slackRoutes } from './slack/slack.routes.ts';
@@ -127,8 +129,7 @@ export function createChannels(dependencies: ChannelsDependencies): ChannelsModu
       }),
       slackRoutes({
         db,
-        secrets,
-        logger,
+        clock,
         publicUrl,
         unavailableReason: missing(dependencies.slack),
         connect: slack && {
@@ -154,6 +155,10 @@ export function createChannels(dependencies: ChannelsDependencies): ChannelsModu
       await wakeDueLanes(db, now);
       round += 1;
       if (round % 5 === 0) await escalateUnproven(db, now);
+      if (round % 5 === 1) {
+        await eraseOldAside(db, ['preference', 'reminder', 'whatsapp'], now);
+        await leaveWorkspaces({ db, secrets, logger, gateway: slack?.gateway }, now);
+      }
       if (round % 3600 === 1) await forgetOldEvents(db, new Date(now.getTime() - EVENT_DAYS * 86_400_000));
     },
     deliver: (transaction, turn, outcome) => deliverTurn(transaction, turn, outcome, clock.now()),

@@ -5,6 +5,7 @@ export { deactivateAllReminders, deactivateReminder } from './deactivate-reminde
 export { describeCron } from './describe-cron.ts';
 export { followEvents } from './following/follow-events.ts';
 export { isEach, type RelativeTo, relativeTo } from './following/relative-to.ts';
+export { addReminder, changeOwnReminder, type OwnTime } from './manage-reminder.ts';
 export { presentReminder } from './present-reminder.ts';
 export { listReminders, type NewReminder, type ReminderRow } from './reminders.repository.ts';
 export * from './schedule-reminder.ts';
