@@ -62,6 +62,7 @@ export const settingsAnswers = (api: StubApi): StubApi =>
       verified: false,
       phone_number: null,
       unavailable_reason: null,
+      undo_until: null,
     })
     .on('slackStatus', {
       connected: false,
@@ -69,11 +70,12 @@ export const settingsAnswers = (api: StubApi): StubApi =>
       slack_user_id: null,
       workspace_name: null,
       unavailable_reason: null,
+      undo_until: null,
     })
     .on('conversation', { messages: [], under_way: [], settled: [], earlier: null, arrived: false })
     .on('waitingApprovals', { approvals: [] })
     .on('firstWords', { examples: firstWords, language: 'en' })
-    .on('myMemory', { preferences: [], reminders: [], profile: null, learns_profile: true })
+    .on('myMemory', { preferences: [], reminders: [], removed: [], profile: null, learns_profile: true })
     .on('mailHeaders', { state: 'unavailable' })
     .on('myStaffAccess', { entries: [], total: 0 })
     .on('myActivity', { entries: [], next: null })

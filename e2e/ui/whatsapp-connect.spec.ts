@@ -9,7 +9,13 @@ const code = (letters = 'K7MPX4QD', minutes = 10) => ({
   whatsapp_link: `https://wa.me/15550001111?text=VERIFY%20${letters}`,
   expires_at: new Date(frozenAt.getTime() + minutes * 60_000).toISOString(),
 });
-const on = { connected: true, verified: true, phone_number: '+34600123456', unavailable_reason: null };
+const on = {
+  connected: true,
+  verified: true,
+  phone_number: '+34600123456',
+  unavailable_reason: null,
+  undo_until: null,
+};
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Connect WhatsApp' });
 async function open(page: Page): Promise<void> {

@@ -1,9 +1,11 @@
 import type { UseMutationResult, UseQueryResult } from '@tanstack/react-query';
-import { detailOr } from '../lib/api-error.ts';
+import { Undo2 } from 'lucide-react';
+import { ApiError, detailOr } from '../lib/api-error.ts';
 import { useCurrentUser } from '../lib/session.ts';
 import { useLoggedFailure } from '../lib/use-logged-failure.ts';
 import { say } from '../words/settings.ts';
 import { Banner } from './banner.tsx';
+import { Button } from './button.tsx';
 import { ConnectButton } from './connect-button.tsx';
 import { Email } from './email.tsx';
 import { type Detail, IntegrationCard } from './integration-card.tsx';
@@ -21,14 +23,26 @@ interface Props extends ChannelCardEvents {
   readonly status: UseQueryResult<{
     readonly connected: boolean;
     readonly unavailable_reason: string | null;
+    /** Disconnected a moment ago. */
+    readonly undo_until: string | null;
   }>;
   /** What only this channel knows; shown while it is connected. */
   readonly details: readonly (Omit<Detail, 'value'> & { readonly value: string | null | undefined })[];
   readonly disconnect: UseMutationResult<unknown, Error, void>;
+  readonly undo: UseMutationResult<unknown, Error, void>;
 }
 
 /** A channel that can be connected and disconnected: how it stands, for whom, and the way on. */
-export function ChannelCard({ name, logo, description, status, details, disconnect, ...events }: Props) {
+export function ChannelCard({
+  name,
+  logo,
+  description,
+  status,
+  details,
+  disconnect,
+  undo,
+  ...events
+}: Props) {
   const user = useCurrentUser();
   useLoggedFailure(status, `The ${name} status`);
   const connected = status.isPending ? undefined : (status.data?.connected ?? false);
@@ -48,7 +62,13 @@ export function ChannelCard({ name, logo, description, status, details, disconne
             ]
           : []
       }
-      notice={reason && <Banner tone="warning">{reason}</Banner>}
+      notice={
+        status.data?.undo_until ? (
+          <Undo mutation={undo} onFailed={events.onFailed} />
+        ) : (
+          reason && <Banner tone="warning">{reason}</Banner>
+        )
+      }
       action={
         <ConnectButton
           connected={connected}
@@ -63,5 +83,36 @@ export function ChannelCard({ name, logo, description, status, details, disconne
         />
       }
     />
+  );
+}
+
+interface UndoProps {
+  readonly mutation: UseMutationResult<unknown, Error, void>;
+  readonly onFailed: (text: string) => void;
+}
+
+/** As long as the server would still put it back, here and in every other tab. */
+function Undo({ mutation, onFailed }: UndoProps) {
+  return (
+    <div className="flex items-center justify-between gap-3 text-ink-soft text-sm">
+      {say('ui.disconnected')}
+      <Button
+        variant="ghost"
+        size="sm"
+        className="-mr-3"
+        icon={<Undo2 className="size-4" aria-hidden="true" />}
+        busy={mutation.isPending}
+        onClick={() =>
+          mutation.mutate(undefined, {
+            onError: (error) =>
+              onFailed(
+                (error instanceof ApiError ? error.reason : null) ?? detailOr(error, say('ui.undoFailed')),
+              ),
+          })
+        }
+      >
+        {say('ui.undo')}
+      </Button>
+    </div>
   );
 }

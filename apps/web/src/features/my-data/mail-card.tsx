@@ -4,8 +4,12 @@ import { detailOr } from '../../lib/api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { say } from '../../words/settings.ts';
-import type { Feedback } from './memory-card.tsx';
 import { mailHeaders } from './queries.ts';
+
+interface Feedback {
+  readonly succeeded: (text: string) => void;
+  readonly failed: (text: string) => void;
+}
 
 interface Props {
   readonly feedback: Feedback;

@@ -3,7 +3,7 @@ import { detailOr } from '../../lib/api-error.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { say } from '../../words/settings.ts';
-import { ForgetButton } from './forget-button.tsx';
+import { ForgetProfile } from './forget-profile.tsx';
 import type { Feedback } from './memory-card.tsx';
 import { profileWords } from './profile-words.ts';
 import { useLearnProfile } from './queries.ts';
@@ -21,13 +21,7 @@ export function LearnedProfile({ profile, feedback }: Props) {
         <h3 id={id} className="font-medium text-sm">
           {say('profile.title')}
         </h3>
-        <ForgetButton
-          memory={{ kind: 'profile' }}
-          label={say('profile.delete')}
-          describedBy={id}
-          onForgotten={() => feedback.succeeded(say('profile.deleted'))}
-          onFailed={feedback.failed}
-        />
+        <ForgetProfile describedBy={id} feedback={feedback} />
       </div>
       <p className="mt-1 max-w-prose text-ink-soft text-sm">
         {say('profile.source', { mail: hasReadMail(profile.profile_data) ? 'yes' : 'no' })}
