@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Navigate, Outlet } from 'react-router';
 import { isStaff, type Session, useSession } from '../lib/session.ts';
 import { routeRedirect, staffPageRedirect, type Visitor } from './guard-rules.ts';
+import { PageSkeleton } from './page-skeleton.tsx';
 
 const visitorOf = (session: Session): Visitor => ({
   mayBeSignedIn: session.status !== 'signed-out',
@@ -11,8 +12,8 @@ const visitorOf = (session: Session): Visitor => ({
 
 function RouteGuard({ access }: { access: 'login' | 'staff' }) {
   const session = useSession();
-  // A restored user sees the page at once while the server confirms the session; without one there is nothing yet.
-  if (session.status === 'loading' && !session.user) return null;
+  // A restored user sees the page at once while the server confirms the session; until then its place is kept.
+  if (session.status === 'loading' && !session.user) return <PageSkeleton />;
   const redirect = routeRedirect(visitorOf(session), access);
   // The key: when another tab signs somebody else in, the page starts afresh for them.
   return redirect ? <Navigate to={redirect} replace /> : <Outlet key={session.user?.id} />;

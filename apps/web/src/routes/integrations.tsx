@@ -28,21 +28,38 @@ import { whatsappStatus } from '../features/whatsapp-connect/queries.ts';
 import { WhatsappCard } from '../features/whatsapp-connect/whatsapp-card.tsx';
 import { WhatsappConnectModal } from '../features/whatsapp-connect/whatsapp-connect-modal.tsx';
 import { detailOr } from '../lib/api-error.ts';
+import { keptState } from '../lib/kept-shape.ts';
 import { forgetWords } from '../lib/kept-words.ts';
 import { goTo } from '../lib/navigation.ts';
 import { paths } from '../lib/paths.ts';
 import { endSession, isStaff, useCurrentUser } from '../lib/session.ts';
 import { FloatingNotice, useNotice } from '../ui/banner.tsx';
+import { KeepsPlace } from '../ui/keeps-place.tsx';
 import { Page, PageHeader } from '../ui/page.tsx';
+import { Section, SectionNav } from '../ui/section-nav.tsx';
 import { say } from '../words/settings.ts';
 
 type Dialog = 'characters' | 'whatsapp' | 'slack' | 'delete';
+
+/** In the order of the page. */
+const sections = () => [
+  { id: 'connections', label: say('settings.connections') },
+  { id: 'chat', label: say('settings.chat') },
+  { id: 'approvals', label: say('settings.approvals') },
+  { id: 'today', label: say('today.today') },
+  { id: 'activity', label: say('activity.title') },
+  { id: 'memory', label: say('settings.memory') },
+  { id: 'messages', label: say('settings.messages') },
+  { id: 'account', label: say('settings.account') },
+];
 
 export function Settings() {
   const feedback = useNotice();
   const user = useCurrentUser();
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const whatsapp = useQuery(whatsappStatus());
+  // Until it is known: as it was the last time.
+  const isWelcome = whatsapp.isPending ? !keptState(user.id, 'WhatsApp') : !whatsapp.data?.connected;
   const close = () => setDialog(null);
   const closeWith = (text: string) => {
     close();
@@ -70,56 +87,76 @@ export function Settings() {
           </div>
         }
       />
+      <SectionNav sections={sections()} />
       {/* What was pressed may be far below. */}
       <FloatingNotice
         notice={feedback.notice}
         onDismiss={feedback.clear}
-        className="sm:top-18 sm:translate-y-2"
+        className="sm:top-28 sm:translate-y-2"
       />
       <div className="mt-6 grid grid-cols-1 gap-6">
-        {!whatsapp.isPending && !whatsapp.data?.connected && (
-          <WelcomeBanner
+        <Section id="connections">
+          {isWelcome && (
+            <WelcomeBanner
+              isPlaceholder={whatsapp.isPending}
+              onConnectWhatsapp={() => setDialog('whatsapp')}
+              onConnectSlack={() => setDialog('slack')}
+            />
+          )}
+          <KeepsPlace name="assistant">
+            <AssistantCard onChange={() => setDialog('characters')} />
+          </KeepsPlace>
+          <section aria-labelledby="integrations">
+            <h2 id="integrations" className="font-semibold text-base">
+              {say('settings.integrations')}
+            </h2>
+            <div className="mt-3 grid grid-cols-1 gap-4 md:grid-cols-3">
+              <GoogleCalendarCard onReconnect={signInAgain} />
+              <WhatsappCard
+                onConnect={() => setDialog('whatsapp')}
+                onDisconnected={() => feedback.succeeded(say('settings.whatsappOff'))}
+                onFailed={feedback.failed}
+              />
+              <SlackCard
+                onConnect={() => setDialog('slack')}
+                onDisconnected={() => feedback.succeeded(say('settings.slackOff'))}
+                onFailed={feedback.failed}
+              />
+            </div>
+          </section>
+          <FirstMinute
+            onReconnect={signInAgain}
+            onChooseAssistant={() => setDialog('characters')}
             onConnectWhatsapp={() => setDialog('whatsapp')}
             onConnectSlack={() => setDialog('slack')}
+            onTalk={askToTalk}
           />
-        )}
-        <AssistantCard onChange={() => setDialog('characters')} />
-        <section aria-labelledby="integrations">
-          <h2 id="integrations" className="font-semibold text-base">
-            {say('settings.integrations')}
-          </h2>
-          <div className="mt-3 grid grid-cols-1 gap-4 md:grid-cols-3">
-            <GoogleCalendarCard onReconnect={signInAgain} />
-            <WhatsappCard
-              onConnect={() => setDialog('whatsapp')}
-              onDisconnected={() => feedback.succeeded(say('settings.whatsappOff'))}
-              onFailed={feedback.failed}
-            />
-            <SlackCard
-              onConnect={() => setDialog('slack')}
-              onDisconnected={() => feedback.succeeded(say('settings.slackOff'))}
-              onFailed={feedback.failed}
-            />
-          </div>
-        </section>
-        <FirstMinute
-          onReconnect={signInAgain}
-          onChooseAssistant={() => setDialog('characters')}
-          onConnectWhatsapp={() => setDialog('whatsapp')}
-          onConnectSlack={() => setDialog('slack')}
-          onTalk={askToTalk}
-        />
-        <TalkCard />
-        <Waiting />
-        <TodayCard feedback={feedback} />
-        <ActivityCard feedback={feedback} />
-        <LanguageCard onFailed={feedback.failed} />
-        <MemoryCard feedback={feedback} />
-        <NotificationsCard feedback={feedback} />
-        <MailCard feedback={feedback} onTurnOn={() => askGoogle('turnOnMailHeaders')} />
-        <StaffAccessCard />
-        {isStaff(user) && <ReaderCard />}
-        <AccountCard onDelete={() => setDialog('delete')} onFailed={feedback.failed} />
+        </Section>
+        <Section id="chat">
+          <TalkCard />
+        </Section>
+        <Section id="approvals">
+          <Waiting />
+        </Section>
+        <Section id="today">
+          <TodayCard feedback={feedback} />
+        </Section>
+        <Section id="activity">
+          <ActivityCard feedback={feedback} />
+        </Section>
+        <Section id="memory">
+          <MemoryCard feedback={feedback} />
+        </Section>
+        <Section id="messages">
+          <NotificationsCard feedback={feedback} />
+        </Section>
+        <Section id="account">
+          <LanguageCard onFailed={feedback.failed} />
+          <MailCard feedback={feedback} onTurnOn={() => askGoogle('turnOnMailHeaders')} />
+          <StaffAccessCard />
+          {isStaff(user) && <ReaderCard />}
+          <AccountCard onDelete={() => setDialog('delete')} onFailed={feedback.failed} />
+        </Section>
       </div>
 
       {dialog === 'characters' && (

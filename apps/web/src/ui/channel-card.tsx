@@ -1,6 +1,8 @@
 import type { UseMutationResult, UseQueryResult } from '@tanstack/react-query';
 import { Undo2 } from 'lucide-react';
+import { useEffect } from 'react';
 import { ApiError, detailOr } from '../lib/api-error.ts';
+import { keepState, keptState } from '../lib/kept-shape.ts';
 import { useCurrentUser } from '../lib/session.ts';
 import { useLoggedFailure } from '../lib/use-logged-failure.ts';
 import { say } from '../words/settings.ts';
@@ -9,6 +11,7 @@ import { Button } from './button.tsx';
 import { ConnectButton } from './connect-button.tsx';
 import { Email } from './email.tsx';
 import { type Detail, IntegrationCard } from './integration-card.tsx';
+import { Skeleton } from './skeleton.tsx';
 
 export interface ChannelCardEvents {
   readonly onConnect: () => void;
@@ -46,6 +49,10 @@ export function ChannelCard({
   const user = useCurrentUser();
   useLoggedFailure(status, `The ${name} status`);
   const connected = status.isPending ? undefined : (status.data?.connected ?? false);
+  const isExpected = keptState(user.id, name) === true;
+  useEffect(() => {
+    if (status.data) keepState(user.id, name, status.data.connected);
+  }, [status.data, user.id, name]);
   const reason = status.data?.unavailable_reason;
   return (
     <IntegrationCard
@@ -54,11 +61,13 @@ export function ChannelCard({
       description={description}
       connected={connected}
       details={
-        connected
+        connected || (status.isPending && isExpected)
           ? [
               { label: say('ui.name'), value: user.name || '-' },
               { label: say('ui.email'), value: <Email address={user.email} /> },
-              ...details.filter(({ value }) => value),
+              ...(status.isPending
+                ? details.map(({ label }) => ({ label, value: <Skeleton className="mt-1 h-4 w-24" /> }))
+                : details.filter(({ value }) => value)),
             ]
           : []
       }

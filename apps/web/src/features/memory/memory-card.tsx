@@ -1,6 +1,7 @@
 import type { Preference, Removed } from '@catch/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Card } from '../../ui/card.tsx';
+import { KeepsPlace } from '../../ui/keeps-place.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { say } from '../../words/settings.ts';
@@ -18,7 +19,7 @@ export function MemoryCard({ feedback }: { feedback: Feedback }) {
   const memory = useQuery(myMemory());
   return (
     <Card title={say('memory.title')} description={say('memory.text')}>
-      <div className="mt-5">
+      <KeepsPlace name="memory" className="mt-5 [--kept:13.5rem] sm:[--kept:11.25rem]">
         <QueryState
           query={memory}
           loading={<LoadingMemory />}
@@ -43,7 +44,7 @@ export function MemoryCard({ feedback }: { feedback: Feedback }) {
             </div>
           )}
         </QueryState>
-      </div>
+      </KeepsPlace>
     </Card>
   );
 }
