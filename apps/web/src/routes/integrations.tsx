@@ -34,12 +34,27 @@ import { goTo } from '../lib/navigation.ts';
 import { paths } from '../lib/paths.ts';
 import { endSession, isStaff, useCurrentUser } from '../lib/session.ts';
 import { FloatingNotice, useNotice } from '../ui/banner.tsx';
+import { FirstMessage } from '../ui/first-message.tsx';
 import { KeepsPlace } from '../ui/keeps-place.tsx';
 import { Page, PageHeader } from '../ui/page.tsx';
 import { Section, SectionNav } from '../ui/section-nav.tsx';
 import { say } from '../words/settings.ts';
 
 type Dialog = 'characters' | 'whatsapp' | 'slack' | 'delete';
+
+/** Connected on this visit; its link leads to the conversation. */
+interface NewChannel {
+  readonly name: 'WhatsApp' | 'Slack';
+  readonly link?: string | undefined;
+}
+
+const linkWith =
+  (link: string) =>
+  (message: string): string => {
+    const url = new URL(link);
+    url.searchParams.set('text', message);
+    return url.href;
+  };
 
 /** In the order of the page. */
 const sections = () => [
@@ -57,6 +72,7 @@ export function Settings() {
   const feedback = useNotice();
   const user = useCurrentUser();
   const [dialog, setDialog] = useState<Dialog | null>(null);
+  const [newest, setNewest] = useState<NewChannel | null>(null);
   const whatsapp = useQuery(whatsappStatus());
   // Until it is known: as it was the last time.
   const isWelcome = whatsapp.isPending ? !keptState(user.id, 'WhatsApp') : !whatsapp.data?.connected;
@@ -68,6 +84,14 @@ export function Settings() {
   const askGoogle = (asking?: 'turnOnMailHeaders') =>
     void startSignIn(asking).catch((error: unknown) => feedback.failed(detailOr(error, say('login.failed'))));
   const signInAgain = () => askGoogle();
+  const firstMessage = (name: NewChannel['name']) =>
+    newest?.name === name && (
+      <FirstMessage
+        channel={name}
+        linkTo={newest.link === undefined ? undefined : linkWith(newest.link)}
+        onDismiss={() => setNewest(null)}
+      />
+    );
   const deleted = () => {
     forgetWords();
     endSession(paths.home);
@@ -113,11 +137,13 @@ export function Settings() {
             <div className="mt-3 grid grid-cols-1 gap-4 md:grid-cols-3">
               <GoogleCalendarCard onReconnect={signInAgain} />
               <WhatsappCard
+                firstMessage={firstMessage('WhatsApp')}
                 onConnect={() => setDialog('whatsapp')}
                 onDisconnected={() => feedback.succeeded(say('settings.whatsappOff'))}
                 onFailed={feedback.failed}
               />
               <SlackCard
+                firstMessage={firstMessage('Slack')}
                 onConnect={() => setDialog('slack')}
                 onDisconnected={() => feedback.succeeded(say('settings.slackOff'))}
                 onFailed={feedback.failed}
@@ -166,10 +192,22 @@ export function Settings() {
         />
       )}
       {dialog === 'whatsapp' && (
-        <WhatsappConnectModal onClose={close} onConnected={() => closeWith(say('settings.whatsappOn'))} />
+        <WhatsappConnectModal
+          onClose={close}
+          onConnected={(link) => {
+            setNewest({ name: 'WhatsApp', link });
+            closeWith(say('settings.whatsappOn'));
+          }}
+        />
       )}
       {dialog === 'slack' && (
-        <SlackConnectModal onClose={close} onConnected={() => closeWith(say('settings.slackOn'))} />
+        <SlackConnectModal
+          onClose={close}
+          onConnected={() => {
+            setNewest({ name: 'Slack' });
+            closeWith(say('settings.slackOn'));
+          }}
+        />
       )}
       {dialog === 'delete' && (
         <DeleteAccountModal onClose={close} onDeleted={deleted} onSignInAgain={signInAgain} />

@@ -1,6 +1,6 @@
 import type { UseMutationResult, UseQueryResult } from '@tanstack/react-query';
 import { Undo2 } from 'lucide-react';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { ApiError, detailOr } from '../lib/api-error.ts';
 import { keepState, keptState } from '../lib/kept-shape.ts';
 import { useCurrentUser } from '../lib/session.ts';
@@ -14,6 +14,8 @@ import { type Detail, IntegrationCard } from './integration-card.tsx';
 import { Skeleton } from './skeleton.tsx';
 
 export interface ChannelCardEvents {
+  /** Connected a moment ago: what to do with it. */
+  readonly firstMessage?: ReactNode;
   readonly onConnect: () => void;
   readonly onDisconnected: () => void;
   readonly onFailed: (text: string) => void;
@@ -72,7 +74,9 @@ export function ChannelCard({
           : []
       }
       notice={
-        status.data?.undo_until ? (
+        connected && events.firstMessage ? (
+          events.firstMessage
+        ) : status.data?.undo_until ? (
           <Undo mutation={undo} onFailed={events.onFailed} />
         ) : (
           reason && <Banner tone="warning">{reason}</Banner>

@@ -12,7 +12,8 @@ import { verificationCode, whatsappStatus } from './queries.ts';
 
 interface Props {
   readonly onClose: () => void;
-  readonly onConnected: () => void;
+  /** With the link that opened the conversation, where it is known. */
+  readonly onConnected: (link: string | undefined) => void;
 }
 
 export function WhatsappConnectModal({ onClose, onConnected }: Props) {
@@ -30,7 +31,7 @@ export function WhatsappConnectModal({ onClose, onConnected }: Props) {
     retry: false,
   });
   const connected = status.data?.connected ?? false;
-  const finish = useEffectEvent(onConnected);
+  const finish = useEffectEvent(() => onConnected(current?.whatsapp_link));
   useEffect(() => {
     if (connected) finish();
   }, [connected]);
