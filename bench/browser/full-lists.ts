@@ -84,6 +84,7 @@ export async function fillLists(page: Page, isFull: boolean): Promise<void> {
     reminders: some(REMINDERS, reminder),
     removed: [],
     profile: null,
+    time_zone: 'Europe/Madrid',
     learns_profile: true,
   }));
 }

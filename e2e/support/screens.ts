@@ -318,6 +318,7 @@ export const memory = {
     },
     last_updated: '2026-03-07T21:00:00Z',
   },
+  time_zone: 'Europe/Madrid',
   learns_profile: true,
 };
 

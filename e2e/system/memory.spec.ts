@@ -39,6 +39,7 @@ for (const width of [360, 1280])
       .press('Enter');
     await test.step('a preference is added and acts', async () => {
       await add(page, 'preference');
+      await expect(page.getByLabel('What should I keep in mind?')).toBeFocused();
       await page.keyboard.type('No meetings before 10 am');
       await page.keyboard.press('Enter');
       await expect(row(page, 'No meetings before 10 am')).toBeVisible();
@@ -53,7 +54,7 @@ for (const width of [360, 1280])
       await page.getByRole('button', { name: 'Every week' }).press('Enter');
       await page.getByRole('checkbox', { name: 'Thursday' }).press('Space');
       await page.getByRole('button', { name: 'Save' }).press('Enter');
-      await expect(row(page, 'Take out the bins')).toContainText('Every Thursday at 09:00 · next ');
+      await expect(row(page, 'Take out the bins')).toContainText(/Every Thursday at 09:00.* · next /);
       await expect(row(page, 'stretch')).toContainText('Every weekday at 09:00');
     });
     await test.step('removed, put back in another tab, and as it was after a reload', async () => {
@@ -62,10 +63,10 @@ for (const width of [360, 1280])
       const other = await context.newPage();
       await other.goto('/integrations#memory');
       await row(other, '“stretch” is removed.').getByRole('button', { name: 'Undo' }).click();
-      await expect(row(other, 'Every weekday at 09:00 · next')).toBeVisible();
+      await expect(row(other, 'Every weekday at 09:00')).toContainText('next');
       await other.close();
       await page.reload();
-      await expect(row(page, 'Every weekday at 09:00 · next')).toBeVisible();
+      await expect(row(page, 'Every weekday at 09:00')).toContainText('next');
       await expect(card(page).getByRole('listitem')).toHaveCount(3);
     });
     if (width === 1280)

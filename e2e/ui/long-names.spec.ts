@@ -49,6 +49,7 @@ test('a reminder about a long address keeps Settings as wide as the phone', asyn
     reminders: [reminder],
     removed: [],
     profile: null,
+    time_zone: 'Europe/Madrid',
     learns_profile: true,
   });
   await page.goto('/integrations');

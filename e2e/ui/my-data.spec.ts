@@ -99,7 +99,14 @@ test('what is remembered, who looked, a removal that fails, and a fresh sign-in 
 
 test('the learned profile can be deleted, and learned again', async ({ page, api }) => {
   api.on('myMemory', memory).on('forgetMyProfile', () => {
-    api.on('myMemory', { preferences: [], reminders: [], removed: [], profile: null, learns_profile: false });
+    api.on('myMemory', {
+      preferences: [],
+      reminders: [],
+      removed: [],
+      profile: null,
+      time_zone: 'Europe/Madrid',
+      learns_profile: false,
+    });
     return { message: 'done' };
   });
   await page.goto('/integrations');
@@ -110,7 +117,7 @@ test('the learned profile can be deleted, and learned again', async ({ page, api
     page.getByText('Deleted. Nothing more is learned from your calendar or mail headers.'),
   ).toBeVisible();
   api.on('learnMyProfile', () => {
-    api.on('myMemory', { ...memory, learns_profile: true });
+    api.on('myMemory', { ...memory, time_zone: 'Europe/Madrid', learns_profile: true });
     return { message: 'done' };
   });
   await page.getByRole('button', { name: 'Start learning again' }).click();

@@ -268,6 +268,7 @@ test('Settings with all that can be remembered and connected', async ({ page, ap
         undo_until: '2026-03-12T09:00:00Z',
       })),
       profile: { profile_data: profile, last_updated: '2026-03-02T08:15:00Z' },
+      time_zone: 'Europe/Madrid',
       learns_profile: true,
     })
     .on('myStaffAccess', {

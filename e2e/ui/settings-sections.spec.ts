@@ -66,7 +66,14 @@ const answers = (isBusy: boolean) => ({
   waitingApprovals: { approvals: isBusy ? [waitingApproval(), cancelling] : [] },
   myMemory: isBusy
     ? memory
-    : { preferences: [], reminders: [], removed: [], profile: null, learns_profile: true },
+    : {
+        preferences: [],
+        reminders: [],
+        removed: [],
+        profile: null,
+        time_zone: 'Europe/Madrid',
+        learns_profile: true,
+      },
   mailHeaders: { state: 'unavailable' as const },
   myStaffAccess: isBusy ? staffAccess : { entries: [], total: 0 },
   myActivity: isBusy ? activity : { entries: [], next: null },

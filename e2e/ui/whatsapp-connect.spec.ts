@@ -84,7 +84,10 @@ test('a code is made on open, once, said while it is made and shown with what to
     });
   }
   await test.step('on a desk there is a code for the phone beside it', async () => {
-    await shows(page, dialog(page).getByRole('img', { name: 'QR code that opens WhatsApp with the message' }));
+    await shows(
+      page,
+      dialog(page).getByRole('img', { name: 'QR code that opens WhatsApp with the message' }),
+    );
   });
 });
 

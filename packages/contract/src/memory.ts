@@ -99,6 +99,8 @@ export const memoryEndpoints = {
       /** What can still be put back. */
       removed: z.array(Removed),
       profile: Profile.nullable(),
+      /** Where reminders that repeat are due; null until the calendar has told. */
+      time_zone: z.string().nullable(),
       /** False after its owner deleted it: then it is not built again by itself. */
       learns_profile: z.boolean(),
     }),

@@ -311,6 +311,7 @@ it('what is remembered can be seen and forgotten for good, and only by its owner
     reminders: [],
     removed: [],
     profile: null,
+    time_zone: expect.any(String),
     learns_profile: false,
   });
   expect(await placesOf([reminders[0].id])).toEqual([]);

@@ -21,3 +21,13 @@ export async function listStaffAccess(
     select count(*) as total from staff_access where user_id = ${userId}`.execute(db);
   return { rows, total: counted[0]?.total ?? 0 };
 }
+
+/** As the calendar told it last. */
+export async function findZone(db: Queryable, userId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('users')
+    .select('time_zone')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return row.time_zone;
+}

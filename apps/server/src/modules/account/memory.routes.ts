@@ -7,6 +7,7 @@ import { route } from '../../platform/http/register.ts';
 import { listPreferences, presentPreference } from '../preferences/index.ts';
 import { findProfile, forgetProfile, isLearning, requestProfile } from '../profiles/index.ts';
 import { listReminders } from '../reminders/index.ts';
+import { findZone } from './account.repository.ts';
 import { myPreferenceRoutes } from './memory/my-preferences.routes.ts';
 import { myReminderRoutes } from './memory/my-reminders.routes.ts';
 import { presentMyReminder } from './memory/present-my-reminder.ts';
@@ -26,12 +27,13 @@ export function memoryRoutes(app: FastifyInstance, dependencies: MemoryDependenc
     endpoints.myMemory,
   )(async ({ caller }) => {
     const now = clock.now();
-    const [preferences, reminders, removed, profile, learns] = await Promise.all([
+    const [preferences, reminders, removed, profile, learns, zone] = await Promise.all([
       listPreferences(db, caller.userId, false),
       listReminders(db, caller.userId, false),
       listAside(db, caller.userId, ['preference', 'reminder'], now),
       findProfile(db, caller.userId),
       isLearning(db, caller.userId),
+      findZone(db, caller.userId),
     ]);
     return {
       preferences: preferences.map(presentPreference),
@@ -40,6 +42,7 @@ export function memoryRoutes(app: FastifyInstance, dependencies: MemoryDependenc
       profile: profile
         ? { profile_data: profile.profile_data, last_updated: profile.last_updated.toISOString() }
         : null,
+      time_zone: zone,
       learns_profile: learns,
     };
   });

@@ -27,7 +27,7 @@ export function MemoryCard({ feedback }: { feedback: Feedback }) {
           isEmpty={() => false}
           empty={null}
         >
-          {({ preferences, reminders, removed, profile, learns_profile }) => (
+          {({ preferences, reminders, removed, profile, time_zone, learns_profile }) => (
             <div className="grid grid-cols-1 gap-6">
               <Preferences
                 preferences={preferences.filter(isShown)}
@@ -37,6 +37,7 @@ export function MemoryCard({ feedback }: { feedback: Feedback }) {
               <Reminders
                 reminders={reminders}
                 removed={removed.filter(isOf('reminder'))}
+                zone={time_zone}
                 feedback={feedback}
               />
               {profile && <LearnedProfile profile={profile} feedback={feedback} />}

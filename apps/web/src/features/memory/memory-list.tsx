@@ -25,6 +25,8 @@ interface Props<Row extends Item> {
   readonly form: ReactNode;
   readonly isFormOpen: boolean;
   readonly onAdd: () => void;
+  /** Somebody is about to open a form: its code had better be there. */
+  readonly onNear: () => void;
   readonly rows: readonly Row[];
   readonly removed: readonly Removed[];
   readonly onFailed: (text: string) => void;
@@ -53,7 +55,7 @@ export function MemoryList<Row extends Item>(props: Props<Row>) {
         <h3 className="flex items-center gap-2 font-medium text-sm">
           {title} <span className="text-ink-faint tabular-nums">{rows.length}</span>
         </h3>
-        <AddButton isOpen={props.isFormOpen} label={props.add} onPress={props.onAdd} />
+        <AddButton isOpen={props.isFormOpen} label={props.add} onPress={props.onAdd} onNear={props.onNear} />
       </div>
       {form}
       {rows.length === 0 && (
@@ -89,8 +91,15 @@ export function MemoryList<Row extends Item>(props: Props<Row>) {
   );
 }
 
+interface AddProps {
+  readonly isOpen: boolean;
+  readonly label: string;
+  readonly onPress: () => void;
+  readonly onNear: () => void;
+}
+
 /** The keyboard comes back to it when the form is closed. */
-function AddButton({ isOpen, label, onPress }: { isOpen: boolean; label: string; onPress: () => void }) {
+function AddButton({ isOpen, label, onPress, onNear }: AddProps) {
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(isOpen);
   useEffect(() => {
@@ -106,6 +115,8 @@ function AddButton({ isOpen, label, onPress }: { isOpen: boolean; label: string;
       aria-expanded={isOpen}
       icon={<Plus className="size-4" aria-hidden="true" />}
       disabled={isOpen}
+      onPointerEnter={onNear}
+      onFocus={onNear}
       onClick={onPress}
     >
       {label}

@@ -8,9 +8,8 @@ import type { Feedback } from './memory-card.tsx';
 import { MemoryList, type RowPlace } from './memory-list.tsx';
 import { MemoryRow } from './memory-row.tsx';
 
-const PreferenceForm = lazy(() =>
-  import('./preference-form.tsx').then((part) => ({ default: part.PreferenceForm })),
-);
+const loadForm = () => import('./preference-form.tsx').then((part) => ({ default: part.PreferenceForm }));
+const PreferenceForm = lazy(loadForm);
 
 const NEW = 'new preference';
 
@@ -29,6 +28,7 @@ export function Preferences({ preferences, removed, feedback }: Props) {
       hint={say('memory.sayPreferences')}
       add={say('memory.add')}
       onAdd={() => setAdding(true)}
+      onNear={() => void loadForm().catch(() => undefined)}
       rows={preferences}
       removed={removed}
       onFailed={feedback.failed}

@@ -15,10 +15,11 @@ interface Props {
   readonly stored: Schedule | null;
   /** What it goes by now, where the fields have no words for it. */
   readonly kept: string | null;
+  readonly zone: string | null;
   readonly onDone: () => void;
 }
 
-export function ReminderForm({ name, draft: first, stored, kept, onDone }: Props) {
+export function ReminderForm({ name, draft: first, stored, kept, zone, onDone }: Props) {
   const isNew = stored === null;
   const { draft, change, save, close, isSaving, failure } = useForm(name, first, onDone);
   const { schedule } = draft;
@@ -59,6 +60,7 @@ export function ReminderForm({ name, draft: first, stored, kept, onDone }: Props
       <ScheduleFields
         schedule={schedule}
         kept={kept}
+        zone={zone}
         onChange={(part) => change({ schedule: { ...schedule, ...part } })}
       />
     </FormFrame>

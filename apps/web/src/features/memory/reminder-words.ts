@@ -2,7 +2,8 @@ import type { MyReminder } from '@catch/contract';
 import { formatDateTime } from '../../lib/format.ts';
 import { say } from '../../words/settings.ts';
 
-const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+/** Where this browser is. */
+export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** What it goes by: 'Every weekday at 09:00', 'Once, 1 Apr 2026, 09:00', '30 minutes before Dentist'. */
 export function sayWhen({ schedule, before, scheduled_at, time_zone }: MyReminder): string {

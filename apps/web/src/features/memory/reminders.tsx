@@ -13,19 +13,20 @@ import { slackStatus, whatsappStatus } from './queries.ts';
 import { isOver, sayWhen } from './reminder-words.ts';
 import { readCron, type Schedule } from './schedule.ts';
 
-const ReminderForm = lazy(() =>
-  import('./reminder-form.tsx').then((part) => ({ default: part.ReminderForm })),
-);
+const loadForm = () => import('./reminder-form.tsx').then((part) => ({ default: part.ReminderForm }));
+const ReminderForm = lazy(loadForm);
 
 const NEW = 'new reminder';
 
 interface Props {
   readonly reminders: readonly MyReminder[];
   readonly removed: readonly Removed[];
+  /** Its owner's, where what repeats is due. */
+  readonly zone: string | null;
   readonly feedback: Feedback;
 }
 
-export function Reminders({ reminders, removed, feedback }: Props) {
+export function Reminders({ reminders, removed, zone, feedback }: Props) {
   const [isAdding, setAdding] = useState(() => isUnsaved(reminders));
   return (
     <MemoryList
@@ -34,6 +35,7 @@ export function Reminders({ reminders, removed, feedback }: Props) {
       hint={say('memory.askReminder')}
       add={say('memory.add')}
       onAdd={() => setAdding(true)}
+      onNear={() => void loadForm().catch(() => undefined)}
       rows={reminders}
       removed={removed}
       onFailed={feedback.failed}
@@ -49,6 +51,7 @@ export function Reminders({ reminders, removed, feedback }: Props) {
                 }
                 stored={null}
                 kept={null}
+                zone={zone}
                 onDone={() => setAdding(false)}
               />
             </Suspense>
@@ -57,7 +60,9 @@ export function Reminders({ reminders, removed, feedback }: Props) {
       }
       isFormOpen={isAdding}
     >
-      {(reminder, place) => <Row key={reminder.id} reminder={reminder} place={place} feedback={feedback} />}
+      {(reminder, place) => (
+        <Row key={reminder.id} reminder={reminder} zone={zone} place={place} feedback={feedback} />
+      )}
     </MemoryList>
   );
 }
@@ -95,11 +100,12 @@ function scheduleOf({ cron_expression, scheduled_at, before }: MyReminder): Sche
 
 interface RowProps {
   readonly reminder: MyReminder;
+  readonly zone: string | null;
   readonly place: RowPlace;
   readonly feedback: Feedback;
 }
 
-function Row({ reminder, place, feedback }: RowProps) {
+function Row({ reminder, zone, place, feedback }: RowProps) {
   const { id, reminder_text: text, is_active, next_at, last_triggered_at, reminder_type } = reminder;
   const [isOpen, setOpen] = useState(() => keptDraft(id) !== null);
   const when = sayWhen(reminder);
@@ -113,6 +119,7 @@ function Row({ reminder, place, feedback }: RowProps) {
             draft={keptDraft<ReminderDraft>(id) ?? { id, text, schedule }}
             stored={schedule}
             kept={schedule.rhythm === 'kept' ? when : null}
+            zone={zone}
             onDone={() => setOpen(false)}
           />
         </Suspense>

@@ -2,17 +2,19 @@ import { ChooseOne, ChooseSeveral } from '../../ui/choices.tsx';
 import { Input } from '../../ui/input.tsx';
 import { weekdayName } from '../../words/names.ts';
 import { say } from '../../words/settings.ts';
+import { ownZone } from './reminder-words.ts';
 import { type Rhythm, type Schedule, WEEK } from './schedule.ts';
 
 interface Props {
   readonly schedule: Schedule;
   readonly kept: string | null;
+  readonly zone: string | null;
   readonly onChange: (part: Partial<Schedule>) => void;
 }
 
 const RHYTHMS = ['once', 'daily', 'weekdays', 'weekly', 'monthly'] as const satisfies readonly Rhythm[];
 
-export function ScheduleFields({ schedule, kept, onChange }: Props) {
+export function ScheduleFields({ schedule, kept, zone, onChange }: Props) {
   const { rhythm } = schedule;
   const rhythms: readonly Rhythm[] = kept === null ? RHYTHMS : ['kept', ...RHYTHMS];
   return (
@@ -62,7 +64,8 @@ export function ScheduleFields({ schedule, kept, onChange }: Props) {
             type="time"
             label={say('memory.time')}
             value={schedule.time}
-            className="w-32"
+            hint={zone !== null && zone !== ownZone() ? say('memory.zone', { zone }) : undefined}
+            className="min-w-32"
             onChange={({ target }) => onChange({ time: target.value })}
           />
         </div>
