@@ -19,12 +19,14 @@ export function ScheduleFields({ schedule, kept, zone, onChange }: Props) {
   const rhythms: readonly Rhythm[] = kept === null ? RHYTHMS : ['kept', ...RHYTHMS];
   return (
     <>
-      <ChooseOne
-        label={say('memory.often')}
-        value={rhythm}
-        options={rhythms.map((value) => ({ value, label: say('memory.rhythm', { rhythm: value }) }))}
-        onChange={(value) => onChange({ rhythm: value as Rhythm })}
-      />
+      <div>
+        <ChooseOne
+          label={say('memory.often')}
+          value={rhythm}
+          options={rhythms.map((value) => ({ value, label: say('memory.rhythm', { rhythm: value }) }))}
+          onChange={(value) => onChange({ rhythm: value as Rhythm })}
+        />
+      </div>
       {rhythm === 'kept' && <p className="text-ink-soft text-sm">{kept}</p>}
       {rhythm === 'once' && (
         <Input

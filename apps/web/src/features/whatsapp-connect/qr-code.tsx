@@ -15,8 +15,7 @@ export default function QrCode({ text, label }: { text: string; label: string })
       role="img"
       aria-label={label}
       viewBox={`0 0 ${whole} ${whole}`}
-      shapeRendering="crispEdges"
-      className="size-full rounded-control bg-(--code-ground) forced-color-adjust-none"
+      className="size-full rounded-control bg-(--code-ground) forced-color-adjust-none [shape-rendering:crispEdges]"
     >
       <path d={path} fill="var(--code-ink)" />
     </svg>
