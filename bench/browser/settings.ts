@@ -58,10 +58,15 @@ async function use(page: Page, baseUrl: string, isFull: boolean): Promise<number
 }
 
 async function untilEnd(page: Page, part: string, name: RegExp): Promise<void> {
-  await page.locator(`#${part}`).scrollIntoViewIfNeeded();
-  await page.locator(`#${part}:not(:has([data-loading]))`).waitFor();
-  const more = page.locator(`#${part}`).getByRole('button', { name });
-  while (await more.isVisible()) await more.click();
+  const section = page.locator(`#${part}`);
+  const atRest = page.locator(`#${part}:not(:has([data-loading], [aria-busy=true]))`);
+  await section.scrollIntoViewIfNeeded();
+  await atRest.waitFor();
+  const more = section.getByRole('button', { name });
+  while (await more.isVisible()) {
+    await more.click();
+    await atRest.waitFor();
+  }
 }
 
 declare global {

@@ -28,7 +28,7 @@ export function ActivityList({ feedback }: { feedback: Feedback }) {
           tabIndex={0}
           className="max-h-96 overflow-y-auto rounded-control border border-line md:h-full md:max-h-none"
         >
-          <ul className="divide-y divide-line">
+          <ul className="divide-y divide-line [&>li:nth-child(n+20)]:[contain-intrinsic-size:auto_4.5rem] [&>li:nth-child(n+20)]:[content-visibility:auto]">
             {pages
               .flatMap(({ entries }) => entries)
               .map((entry) => (

@@ -12,7 +12,8 @@ interface Item {
 
 export interface RowPlace {
   readonly takesFocus: boolean;
-  readonly onTouched: () => void;
+  /** Stays the same, so that a row is drawn anew only for a reason of its own. */
+  readonly onTouched: (id: string) => void;
 }
 
 interface Props<Row extends Item> {
@@ -47,7 +48,7 @@ export function MemoryList<Row extends Item>(props: Props<Row>) {
   const left = all.length - most;
   const place = (id: string): RowPlace => ({
     takesFocus: id === touched,
-    onTouched: () => setTouched(id),
+    onTouched: setTouched,
   });
   return (
     <div>
@@ -65,7 +66,7 @@ export function MemoryList<Row extends Item>(props: Props<Row>) {
         </div>
       )}
       {all.length > 0 && (
-        <ul className="mt-2 divide-y divide-line overflow-hidden rounded-control border border-line">
+        <ul className="mt-2 divide-y divide-line overflow-hidden rounded-control border border-line [&>li:nth-child(n+20)]:[contain-intrinsic-size:auto_4.5rem] [&>li:nth-child(n+20)]:[content-visibility:auto]">
           {all
             .slice(0, most)
             .map((one) =>
@@ -74,7 +75,8 @@ export function MemoryList<Row extends Item>(props: Props<Row>) {
                   key={`removed ${one.gone.id}`}
                   removed={one.gone}
                   onFailed={props.onFailed}
-                  {...place(one.gone.id)}
+                  takesFocus={one.gone.id === touched}
+                  onTouched={() => setTouched(one.gone.id)}
                 />
               ) : (
                 children(one.row, place(one.row.id))

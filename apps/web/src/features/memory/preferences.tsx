@@ -1,5 +1,5 @@
 import type { Preference, Removed } from '@catch/contract';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
 import { formatDate } from '../../lib/format.ts';
 import { newId } from '../../lib/new-key.ts';
 import { say } from '../../words/settings.ts';
@@ -47,7 +47,7 @@ export function Preferences({ preferences, removed, feedback }: Props) {
       isFormOpen={isAdding}
     >
       {(preference, place) => (
-        <Row key={preference.id} preference={preference} place={place} feedback={feedback} />
+        <Row key={preference.id} preference={preference} feedback={feedback} {...place} />
       )}
     </MemoryList>
   );
@@ -60,13 +60,12 @@ function isUnsaved(preferences: readonly Preference[]): boolean {
   return keptDraft(NEW) !== null;
 }
 
-interface RowProps {
+interface RowProps extends RowPlace {
   readonly preference: Preference;
-  readonly place: RowPlace;
   readonly feedback: Feedback;
 }
 
-function Row({ preference, place, feedback }: RowProps) {
+const Row = memo(function Row({ preference, takesFocus, onTouched, feedback }: RowProps) {
   const { id, preference_text: text, category, is_active, created_at, source_quote } = preference;
   const [isOpen, setOpen] = useState(() => keptDraft(id) !== null);
   if (isOpen)
@@ -92,7 +91,8 @@ function Row({ preference, place, feedback }: RowProps) {
       isFixed={category === 'notifications'}
       onEdit={() => setOpen(true)}
       onFailed={feedback.failed}
-      {...place}
+      takesFocus={takesFocus}
+      onTouched={() => onTouched(id)}
     >
       {category === 'other' || category === 'notifications'
         ? say('memory.sinceOnly', { when: formatDate(created_at) })
@@ -100,4 +100,4 @@ function Row({ preference, place, feedback }: RowProps) {
       {source_quote && say('memory.quote', { quote: source_quote })}
     </MemoryRow>
   );
-}
+});

@@ -1,6 +1,6 @@
 import type { MyReminder, Removed } from '@catch/contract';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
 import { formatDateTime } from '../../lib/format.ts';
 import { toLocalField } from '../../lib/local-date-time.ts';
 import { newId } from '../../lib/new-key.ts';
@@ -61,7 +61,7 @@ export function Reminders({ reminders, removed, zone, feedback }: Props) {
       isFormOpen={isAdding}
     >
       {(reminder, place) => (
-        <Row key={reminder.id} reminder={reminder} zone={zone} place={place} feedback={feedback} />
+        <Row key={reminder.id} reminder={reminder} zone={zone} feedback={feedback} {...place} />
       )}
     </MemoryList>
   );
@@ -98,14 +98,13 @@ function scheduleOf({ cron_expression, scheduled_at, before }: MyReminder): Sche
   return scheduled_at ? { ...usual, at: toLocalField(scheduled_at) } : usual;
 }
 
-interface RowProps {
+interface RowProps extends RowPlace {
   readonly reminder: MyReminder;
   readonly zone: string | null;
-  readonly place: RowPlace;
   readonly feedback: Feedback;
 }
 
-function Row({ reminder, zone, place, feedback }: RowProps) {
+const Row = memo(function Row({ reminder, zone, takesFocus, onTouched, feedback }: RowProps) {
   const { id, reminder_text: text, is_active, next_at, last_triggered_at, reminder_type } = reminder;
   const [isOpen, setOpen] = useState(() => keptDraft(id) !== null);
   const when = sayWhen(reminder);
@@ -137,11 +136,12 @@ function Row({ reminder, zone, place, feedback }: RowProps) {
       canResume={!over}
       onEdit={() => setOpen(true)}
       onFailed={feedback.failed}
-      {...place}
+      takesFocus={takesFocus}
+      onTouched={() => onTouched(id)}
     >
       {when}
       {reminder_type === 'recurring' && next_at && say('memory.next', { when: formatDateTime(next_at) })}
       {last_triggered_at && say('memory.lastSent', { when: formatDateTime(last_triggered_at) })}
     </MemoryRow>
   );
-}
+});

@@ -16,13 +16,9 @@ export function WaitingList({ open }: { open: readonly WaitingApproval[] }) {
   const left = cards.length - most;
   return (
     <>
-      <ul className="grid grid-cols-1 gap-4">
+      <ul className="grid grid-cols-1 gap-4 [&>li:nth-child(n+11)]:[contain-intrinsic-size:auto_19rem] [&>li:nth-child(n+11)]:[content-visibility:auto]">
         {cards.slice(0, most).map((card) => (
-          <WaitingCard
-            key={card.approval.tool_call_id}
-            card={card}
-            onDecide={(approved, choice) => void decide(card.approval.tool_call_id, approved, choice)}
-          />
+          <WaitingCard key={card.approval.tool_call_id} card={card} onDecide={decide} />
         ))}
       </ul>
       {left > 0 && (
