@@ -13,7 +13,7 @@ const message = (id: string, text: string, is_user: boolean) => ({
   is_user,
   timestamp: '2026-03-11T08:15:00Z',
 });
-const connected = { connected: true, verified: true, unavailable_reason: null };
+const connected = { connected: true, verified: true, unavailable_reason: null, undo_until: null };
 const allDone = (api: StubApi) =>
   api
     .on('slackStatus', { ...connected, slack_user_id: 'U1', workspace_name: 'Northwind' })

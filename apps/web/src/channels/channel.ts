@@ -25,7 +25,15 @@ export interface ChannelSettings {
 
 interface ConnectProps {
   readonly onClose: () => void;
-  readonly onConnected: () => void;
+  /** With the way to the conversation, where there is a link to it. */
+  readonly onConnected: (conversation?: Conversation) => void;
+}
+
+export interface Conversation {
+  /** Opens it; the message is written already. */
+  readonly linkTo: (message: string) => string;
+  /** 'Open WhatsApp' */
+  readonly says: string;
 }
 
 /** A channel on the pages of staff: `staff.tsx` of its folder exports one as `staff`. */

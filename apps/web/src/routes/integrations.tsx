@@ -1,5 +1,7 @@
+import { labelOf } from '@catch/contract/channel-labels';
 import { useState } from 'react';
-import type { ChannelName } from '../channels/channel.ts';
+import type { ChannelName, Conversation } from '../channels/channel.ts';
+import { FirstMessage } from '../channels/first-message.tsx';
 import { channelSettings } from '../channels/settings.ts';
 import { useFirstChannel } from '../channels/use-first-channel.ts';
 import { ActivityCard } from '../features/activity/activity-card.tsx';
@@ -17,10 +19,10 @@ import { WaitingButton } from '../features/chat/waiting/waiting-button.tsx';
 import { FirstMinute } from '../features/first-minute/first-minute.tsx';
 import { GoogleCalendarCard } from '../features/google-calendar/google-calendar-card.tsx';
 import { LanguageCard } from '../features/language/language-card.tsx';
+import { MemoryCard } from '../features/memory/memory-card.tsx';
 import { AccountCard } from '../features/my-data/account-card.tsx';
 import { DeleteAccountModal } from '../features/my-data/delete-account-modal.tsx';
 import { MailCard } from '../features/my-data/mail-card.tsx';
-import { MemoryCard } from '../features/my-data/memory-card.tsx';
 import { StaffAccessCard } from '../features/my-data/staff-access-card.tsx';
 import { NotificationsCard } from '../features/notifications/notifications-card.tsx';
 import { TodayCard } from '../features/today/today-card.tsx';
@@ -31,16 +33,37 @@ import { goTo } from '../lib/navigation.ts';
 import { paths } from '../lib/paths.ts';
 import { endSession, isStaff, useCurrentUser } from '../lib/session.ts';
 import { FloatingNotice, useNotice } from '../ui/banner.tsx';
+import { KeepsPlace } from '../ui/keeps-place.tsx';
 import { Page, PageHeader } from '../ui/page.tsx';
+import { Section, SectionNav } from '../ui/section-nav.tsx';
 import { say } from '../words/settings.ts';
 
 type Dialog = 'characters' | ChannelName | 'delete';
+
+/** Connected on this visit. */
+interface NewChannel {
+  readonly name: ChannelName;
+  readonly conversation: Conversation | undefined;
+}
+
+/** In the order of the page. */
+const sections = () => [
+  { id: 'connections', label: say('settings.connections') },
+  { id: 'chat', label: say('settings.chat') },
+  { id: 'approvals', label: say('settings.approvals') },
+  { id: 'today', label: say('today.today') },
+  { id: 'activity', label: say('activity.title') },
+  { id: 'memory', label: say('settings.memory') },
+  { id: 'messages', label: say('settings.messages') },
+  { id: 'account', label: say('settings.account') },
+];
 
 export function Settings() {
   const feedback = useNotice();
   const user = useCurrentUser();
   const [dialog, setDialog] = useState<Dialog | null>(null);
-  const isFirstConnected = useFirstChannel();
+  const [newest, setNewest] = useState<NewChannel | null>(null);
+  const first = useFirstChannel(user.id);
   const dialogOfChannel = channelSettings.find(({ name }) => name === dialog);
   const close = () => setDialog(null);
   const closeWith = (text: string) => {
@@ -50,6 +73,14 @@ export function Settings() {
   const askGoogle = (asking?: 'turnOnMailHeaders') =>
     void startSignIn(asking).catch((error: unknown) => feedback.failed(detailOr(error, say('login.failed'))));
   const signInAgain = () => askGoogle();
+  const firstMessage = (name: ChannelName) =>
+    newest?.name === name && (
+      <FirstMessage
+        channel={labelOf(name)}
+        conversation={newest.conversation}
+        onDismiss={() => setNewest(null)}
+      />
+    );
   const deleted = () => {
     forgetWords();
     endSession(paths.home);
@@ -70,48 +101,68 @@ export function Settings() {
         }
       />
       <AskedForNotice />
+      <SectionNav sections={sections()} />
       {/* What was pressed may be far below. */}
       <FloatingNotice
         notice={feedback.notice}
         onDismiss={feedback.clear}
-        className="sm:top-18 sm:translate-y-2"
+        className="sm:top-28 sm:translate-y-2"
       />
       <div className="mt-6 grid grid-cols-1 gap-6">
-        {isFirstConnected === false && <WelcomeBanner onConnect={setDialog} />}
-        <AssistantCard onChange={() => setDialog('characters')} />
-        <section aria-labelledby="integrations">
-          <h2 id="integrations" className="font-semibold text-base">
-            {say('settings.integrations')}
-          </h2>
-          <div className="mt-3 grid grid-cols-1 gap-4 md:grid-cols-3">
-            <GoogleCalendarCard onReconnect={signInAgain} />
-            {channelSettings.map(({ name, Card, says }) => (
-              <Card
-                key={name}
-                onConnect={() => setDialog(name)}
-                onDisconnected={() => feedback.succeeded(says.disconnected())}
-                onFailed={feedback.failed}
-              />
-            ))}
-          </div>
-        </section>
-        <FirstMinute
-          onReconnect={signInAgain}
-          onChooseAssistant={() => setDialog('characters')}
-          onConnect={setDialog}
-          onTalk={askToTalk}
-        />
-        <TalkCard />
-        <Waiting />
-        <TodayCard feedback={feedback} />
-        <ActivityCard feedback={feedback} />
-        <LanguageCard onFailed={feedback.failed} />
-        <MemoryCard feedback={feedback} />
-        <NotificationsCard feedback={feedback} />
-        <MailCard feedback={feedback} onTurnOn={() => askGoogle('turnOnMailHeaders')} />
-        <StaffAccessCard />
-        {isStaff(user) && <ReaderCard />}
-        <AccountCard onDelete={() => setDialog('delete')} onFailed={feedback.failed} />
+        <Section id="connections">
+          {!first.isConnected && <WelcomeBanner isPlaceholder={!first.isKnown} onConnect={setDialog} />}
+          <KeepsPlace name="assistant">
+            <AssistantCard onChange={() => setDialog('characters')} />
+          </KeepsPlace>
+          <section aria-labelledby="integrations">
+            <h2 id="integrations" className="font-semibold text-base">
+              {say('settings.integrations')}
+            </h2>
+            <div className="mt-3 grid grid-cols-1 gap-4 md:grid-cols-3">
+              <GoogleCalendarCard onReconnect={signInAgain} />
+              {channelSettings.map(({ name, Card, says }) => (
+                <Card
+                  key={name}
+                  firstMessage={firstMessage(name)}
+                  onConnect={() => setDialog(name)}
+                  onDisconnected={() => feedback.succeeded(says.disconnected())}
+                  onFailed={feedback.failed}
+                />
+              ))}
+            </div>
+          </section>
+          <FirstMinute
+            onReconnect={signInAgain}
+            onChooseAssistant={() => setDialog('characters')}
+            onConnect={setDialog}
+            onTalk={askToTalk}
+          />
+        </Section>
+        <Section id="chat">
+          <TalkCard />
+        </Section>
+        <Section id="approvals">
+          <Waiting />
+        </Section>
+        <Section id="today">
+          <TodayCard feedback={feedback} />
+        </Section>
+        <Section id="activity">
+          <ActivityCard feedback={feedback} />
+        </Section>
+        <Section id="memory">
+          <MemoryCard feedback={feedback} />
+        </Section>
+        <Section id="messages">
+          <NotificationsCard feedback={feedback} />
+        </Section>
+        <Section id="account">
+          <LanguageCard onFailed={feedback.failed} />
+          <MailCard feedback={feedback} onTurnOn={() => askGoogle('turnOnMailHeaders')} />
+          <StaffAccessCard />
+          {isStaff(user) && <ReaderCard />}
+          <AccountCard onDelete={() => setDialog('delete')} onFailed={feedback.failed} />
+        </Section>
       </div>
 
       {dialog === 'characters' && (
@@ -123,7 +174,10 @@ export function Settings() {
       {dialogOfChannel && (
         <dialogOfChannel.Connect
           onClose={close}
-          onConnected={() => closeWith(dialogOfChannel.says.connected())}
+          onConnected={(conversation) => {
+            setNewest({ name: dialogOfChannel.name, conversation });
+            closeWith(dialogOfChannel.says.connected());
+          }}
         />
       )}
       {dialog === 'delete' && (

@@ -28,6 +28,9 @@ interface Props {
 export function ApprovalCard({ id, approval, why, askedAt, asked, told = [], decision, onDecide }: Props) {
   const staff = use(StaffParts);
   const changes = approval.changes ?? [];
+  const guests = changes.flatMap(({ fields }) =>
+    fields.filter(({ name }) => name === 'guests').flatMap(({ value }) => value),
+  );
   const isOver = decision !== undefined && decision.kind !== 'deciding';
   return (
     <>
@@ -54,8 +57,8 @@ export function ApprovalCard({ id, approval, why, askedAt, asked, told = [], dec
         dir="auto"
         className={classNames(
           'whitespace-pre-wrap [overflow-wrap:anywhere]',
-          // Laid out above, the sentence is only there to be compared.
-          changes.length > 0 ? 'text-ink-faint text-xs' : 'text-[0.9375rem]',
+          // Laid out above, the sentence is only there for staff to compare, and to be read out.
+          changes.length === 0 ? 'text-[0.9375rem]' : staff ? 'text-ink-faint text-xs' : 'sr-only',
         )}
       >
         {approval.formatted_args}
@@ -64,7 +67,9 @@ export function ApprovalCard({ id, approval, why, askedAt, asked, told = [], dec
         <p className="flex gap-2 text-sm">
           <Megaphone className="mt-0.5 size-4 shrink-0 text-highlight" aria-hidden="true" />
           <span dir="auto" className="min-w-0 [overflow-wrap:anywhere]">
-            {say('waiting.told', { people: told.join(', ') })}
+            {isSame(told, guests)
+              ? say('waiting.guestsTold')
+              : say('waiting.told', { people: told.join(', ') })}
           </span>
         </p>
       )}
@@ -86,3 +91,7 @@ export function ApprovalCard({ id, approval, why, askedAt, asked, told = [], dec
     </>
   );
 }
+
+/** Whoever is named among the guests is not named again. */
+const isSame = (told: readonly string[], guests: readonly string[]): boolean =>
+  told.length === guests.length && told.every((one) => guests.includes(one));
