@@ -35,6 +35,7 @@ function Card({ card, onDecide }: Props) {
         askedAt={approval.asked_at}
         asked={say('waiting.asked', { channel: approval.channel, when: formatDateTime(approval.asked_at) })}
         told={approval.told}
+        tellsGuests={approval.tells_guests}
         decision={decision}
         onDecide={(approved, choice) => void onDecide(approval.tool_call_id, approved, choice)}
       />
