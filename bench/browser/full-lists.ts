@@ -34,6 +34,7 @@ const approval = (index: number): WaitingApproval => ({
     },
   ],
   told: ['Ana Silva (ana@example.org)', 'Tom Becker (tom@example.org)'],
+  tells_guests: true,
 });
 
 const activity = (index: number): Activity => ({

@@ -311,6 +311,7 @@ test('nothing is lost or doubled: offline, reload, a lost answer, an ended sessi
     await expect(button(page, 'Weekly report', 'Remove')).toBeVisible();
     expect(kept.reminders.filter(({ id }) => id === 'r2')).toHaveLength(1);
     await button(page, 'Weekly report', 'Remove').click();
+    await expect(row(page, '“Weekly report” is removed.')).toBeVisible();
     // The other tab still shows it: what it changes is gone, which it is told, and then it sees why.
     await button(other, 'Weekly report', 'Pause').click();
     await expect(other.getByRole('alert')).toHaveText('Reminder not found');

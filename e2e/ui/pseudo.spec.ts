@@ -257,6 +257,7 @@ test('Settings with all that can be remembered and connected', async ({ page, ap
             fields: FIELDS.map((name) => ({ name, before: ['XXX'], value: [] })),
           })),
           told: ['XXX'],
+          tells_guests: channel === 'WEB',
         }),
       ),
     })

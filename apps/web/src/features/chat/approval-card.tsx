@@ -20,17 +20,26 @@ interface Props {
   readonly asked?: ReactNode;
   /** Whoever would hear of it, where no message says so. */
   readonly told?: readonly string[];
+  /** They stand among the guests already. */
+  readonly tellsGuests?: boolean;
   readonly decision: Decision | undefined;
   readonly onDecide: (approved: boolean, choice?: string) => void;
 }
 
 /** One call that waits: its fields or the sentence to check, the answers, and for staff the raw arguments one click away. */
-export function ApprovalCard({ id, approval, why, askedAt, asked, told = [], decision, onDecide }: Props) {
+export function ApprovalCard({
+  id,
+  approval,
+  why,
+  askedAt,
+  asked,
+  told = [],
+  tellsGuests = false,
+  decision,
+  onDecide,
+}: Props) {
   const staff = use(StaffParts);
   const changes = approval.changes ?? [];
-  const guests = changes.flatMap(({ fields }) =>
-    fields.filter(({ name }) => name === 'guests').flatMap(({ value }) => value),
-  );
   const isOver = decision !== undefined && decision.kind !== 'deciding';
   return (
     <>
@@ -67,7 +76,7 @@ export function ApprovalCard({ id, approval, why, askedAt, asked, told = [], dec
         <p className="flex gap-2 text-sm">
           <Megaphone className="mt-0.5 size-4 shrink-0 text-highlight" aria-hidden="true" />
           <span dir="auto" className="min-w-0 [overflow-wrap:anywhere]">
-            {isSame(told, guests)
+            {tellsGuests && changes.length > 0
               ? say('waiting.guestsTold')
               : say('waiting.told', { people: told.join(', ') })}
           </span>
@@ -91,7 +100,3 @@ export function ApprovalCard({ id, approval, why, askedAt, asked, told = [], dec
     </>
   );
 }
-
-/** Whoever is named among the guests is not named again. */
-const isSame = (told: readonly string[], guests: readonly string[]): boolean =>
-  told.length === guests.length && told.every((one) => guests.includes(one));

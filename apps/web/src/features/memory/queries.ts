@@ -52,11 +52,21 @@ function changeReminder(what: Simple, params: { reminder_id: string }): Promise<
   return call('changeMyReminder', { params, body: { is_active: what === 'resume' } });
 }
 
-/** Busy until the list shows what came of it; looked at anew also when it failed, as another tab may be the reason. */
-export function useChange() {
+interface Ends {
+  readonly onDone?: () => void;
+  readonly onFailed?: (error: Error, change: Change) => void;
+}
+
+/**
+ * Busy until the list shows what came of it; looked at anew also when it failed, as another tab may be the reason. Its ends
+ * are told here and not with each press: the row that was pressed may be gone by then.
+ */
+export function useChange({ onDone, onFailed }: Ends) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: carryOut,
+    onSuccess: () => onDone?.(),
+    onError: (error, change) => onFailed?.(error, change),
     onSettled: () =>
       Promise.all(
         // A choice about messages may have ended with it.

@@ -9,19 +9,15 @@ export function useDeed(
   thing: { readonly kind: 'preference' | 'reminder'; readonly id: string },
   onFailed: (text: string) => void,
 ) {
-  const change = useChange();
+  const change = useChange({
+    onFailed: (error, { do: deed }) =>
+      onFailed(
+        (error instanceof ApiError ? error.reason : null) ??
+          detailOr(error, say(deed === 'remove' ? 'data.removeFailed' : 'memory.changeFailed')),
+      ),
+  });
   return {
     underWay: change.isPending && 'kind' in change.variables ? change.variables.do : null,
-    act: (deed: Simple) =>
-      change.mutate(
-        { do: deed, ...thing },
-        {
-          onError: (error) =>
-            onFailed(
-              (error instanceof ApiError ? error.reason : null) ??
-                detailOr(error, say(deed === 'remove' ? 'data.removeFailed' : 'memory.changeFailed')),
-            ),
-        },
-      ),
+    act: (deed: Simple) => change.mutate({ do: deed, kind: thing.kind, id: thing.id }),
   };
 }

@@ -7,7 +7,8 @@ import { type Change, useChange } from './queries.ts';
 /** A form whose words outlive a reload, a lost connection and a lost session: they go when they are saved or given up. */
 export function useForm<Draft extends object>(name: string, first: Draft, onDone: () => void) {
   const [draft, setDraft] = useState(first);
-  const change = useChange();
+  // Saved is saved, also when somebody has left the page meanwhile.
+  const change = useChange({ onDone: () => keepDraft(name, null) });
   const close = () => {
     keepDraft(name, null);
     onDone();
@@ -20,7 +21,7 @@ export function useForm<Draft extends object>(name: string, first: Draft, onDone
       keepDraft(name, next);
       setDraft(next);
     },
-    save: (what: Change) => change.mutate(what, { onSuccess: close }),
+    save: (what: Change) => change.mutate(what, { onSuccess: onDone }),
     close,
     isSaving: change.isPending,
     failure: error

@@ -40,6 +40,7 @@ function Card({ card, onDecide }: Props) {
           when: formatDateTime(approval.asked_at),
         })}
         told={approval.told}
+        tellsGuests={approval.tells_guests}
         decision={decision}
         onDecide={(approved, choice) => void onDecide(approval.tool_call_id, approved, choice)}
       />
