@@ -155,7 +155,10 @@ test('in Spanish the panel speaks it and says that examples are English; the sta
   const panel = page.getByRole('region', { name: 'Habla con Catch' });
   await expect(panel.getByPlaceholder('Pídeme que organice una reunión…')).toBeFocused();
   await expect(panel.getByText('Prueba, en inglés')).toBeVisible();
-  await page.getByRole('link', { name: 'Chat', exact: true }).click();
+  await page
+    .getByRole('navigation', { name: 'Principal' })
+    .getByRole('link', { name: 'Chat', exact: true })
+    .click();
   await expect(input(page)).toBeVisible();
   await expect(page.getByText('Try', { exact: true })).toBeVisible();
 });

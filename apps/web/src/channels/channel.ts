@@ -13,14 +13,18 @@ export interface ChannelSettings {
   /** Answers at least whether it is connected. */
   readonly status: Extract<EndpointName, `${string}Status`>;
   readonly Card: ComponentType<ChannelCardEvents>;
-  /** The dialog in which it is connected. */
-  readonly Connect: ComponentType<ConnectProps>;
   readonly says: {
     /** 'Connect WhatsApp' */
     readonly connect: () => string;
     readonly connected: () => string;
     readonly disconnected: () => string;
   };
+}
+
+/** The dialog in which it is connected: `connect.tsx` of its folder exports one as `connect`. */
+export interface ChannelConnect {
+  readonly name: ChannelName;
+  readonly Connect: ComponentType<ConnectProps>;
 }
 
 interface ConnectProps {

@@ -1,5 +1,5 @@
 import { labelOf } from '@catch/contract/channel-labels';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import type { ChannelName, Conversation } from '../channels/channel.ts';
 import { FirstMessage } from '../channels/first-message.tsx';
 import { channelSettings } from '../channels/settings.ts';
@@ -7,7 +7,6 @@ import { useFirstChannel } from '../channels/use-first-channel.ts';
 import { ActivityCard } from '../features/activity/activity-card.tsx';
 import { ReaderCard } from '../features/admin-messages/reader-card.tsx';
 import { AssistantCard } from '../features/assistant-picker/assistant-card.tsx';
-import { CharacterPicker } from '../features/assistant-picker/character-picker.tsx';
 import { AskedForNotice } from '../features/auth/asked-for-notice.tsx';
 import { startSignIn } from '../features/auth/sign-in.ts';
 import { askToTalk } from '../features/chat/talk/asked-to-talk.ts';
@@ -21,7 +20,6 @@ import { GoogleCalendarCard } from '../features/google-calendar/google-calendar-
 import { LanguageCard } from '../features/language/language-card.tsx';
 import { MemoryCard } from '../features/memory/memory-card.tsx';
 import { AccountCard } from '../features/my-data/account-card.tsx';
-import { DeleteAccountModal } from '../features/my-data/delete-account-modal.tsx';
 import { MailCard } from '../features/my-data/mail-card.tsx';
 import { StaffAccessCard } from '../features/my-data/staff-access-card.tsx';
 import { NotificationsCard } from '../features/notifications/notifications-card.tsx';
@@ -37,8 +35,12 @@ import { KeepsPlace } from '../ui/keeps-place.tsx';
 import { Page, PageHeader } from '../ui/page.tsx';
 import { Section, SectionNav } from '../ui/section-nav.tsx';
 import { say } from '../words/settings.ts';
+import type { DialogName, SettingsDialogProps } from './settings-dialog.tsx';
 
-type Dialog = 'characters' | ChannelName | 'delete';
+interface Opened {
+  readonly name: DialogName;
+  readonly Dialog: ComponentType<SettingsDialogProps>;
+}
 
 /** Connected on this visit. */
 interface NewChannel {
@@ -61,11 +63,16 @@ const sections = () => [
 export function Settings() {
   const feedback = useNotice();
   const user = useCurrentUser();
-  const [dialog, setDialog] = useState<Dialog | null>(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
   const [newest, setNewest] = useState<NewChannel | null>(null);
   const first = useFirstChannel(user.id);
-  const dialogOfChannel = channelSettings.find(({ name }) => name === dialog);
-  const close = () => setDialog(null);
+  /** Most visits open none: their code comes with the first. */
+  const open = (name: DialogName) =>
+    void import('./settings-dialog.tsx').then(
+      ({ SettingsDialog }) => setOpened({ name, Dialog: SettingsDialog }),
+      () => feedback.failed(say('settings.dialogFailed')),
+    );
+  const close = () => setOpened(null);
   const closeWith = (text: string) => {
     close();
     feedback.succeeded(text);
@@ -81,6 +88,10 @@ export function Settings() {
         onDismiss={() => setNewest(null)}
       />
     );
+  const connected = (name: ChannelName, conversation: Conversation | undefined) => {
+    setNewest({ name, conversation });
+    closeWith(channelSettings.find((channel) => channel.name === name)?.says.connected() ?? '');
+  };
   const deleted = () => {
     forgetWords();
     endSession(paths.home);
@@ -110,9 +121,9 @@ export function Settings() {
       />
       <div className="mt-6 grid grid-cols-1 gap-6">
         <Section id="connections">
-          {!first.isConnected && <WelcomeBanner isPlaceholder={!first.isKnown} onConnect={setDialog} />}
+          {!first.isConnected && <WelcomeBanner isPlaceholder={!first.isKnown} onConnect={open} />}
           <KeepsPlace name="assistant">
-            <AssistantCard onChange={() => setDialog('characters')} />
+            <AssistantCard onChange={() => open('characters')} />
           </KeepsPlace>
           <section aria-labelledby="integrations">
             <h2 id="integrations" className="font-semibold text-base">
@@ -124,7 +135,7 @@ export function Settings() {
                 <Card
                   key={name}
                   firstMessage={firstMessage(name)}
-                  onConnect={() => setDialog(name)}
+                  onConnect={() => open(name)}
                   onDisconnected={() => feedback.succeeded(says.disconnected())}
                   onFailed={feedback.failed}
                 />
@@ -133,8 +144,8 @@ export function Settings() {
           </section>
           <FirstMinute
             onReconnect={signInAgain}
-            onChooseAssistant={() => setDialog('characters')}
-            onConnect={setDialog}
+            onChooseAssistant={() => open('characters')}
+            onConnect={open}
             onTalk={askToTalk}
           />
         </Section>
@@ -161,27 +172,19 @@ export function Settings() {
           <MailCard feedback={feedback} onTurnOn={() => askGoogle('turnOnMailHeaders')} />
           <StaffAccessCard />
           {isStaff(user) && <ReaderCard />}
-          <AccountCard onDelete={() => setDialog('delete')} onFailed={feedback.failed} />
+          <AccountCard onDelete={() => open('delete')} onFailed={feedback.failed} />
         </Section>
       </div>
 
-      {dialog === 'characters' && (
-        <CharacterPicker
+      {opened && (
+        <opened.Dialog
+          name={opened.name}
           onClose={close}
-          onChosen={(character) => closeWith(say('settings.takesOver', { name: character.name }))}
+          onChosen={(name) => closeWith(say('settings.takesOver', { name }))}
+          onConnected={connected}
+          onDeleted={deleted}
+          onSignInAgain={signInAgain}
         />
-      )}
-      {dialogOfChannel && (
-        <dialogOfChannel.Connect
-          onClose={close}
-          onConnected={(conversation) => {
-            setNewest({ name: dialogOfChannel.name, conversation });
-            closeWith(dialogOfChannel.says.connected());
-          }}
-        />
-      )}
-      {dialog === 'delete' && (
-        <DeleteAccountModal onClose={close} onDeleted={deleted} onSignInAgain={signInAgain} />
       )}
     </Page>
   );
