@@ -29,6 +29,64 @@ export async function storePreference(db: Queryable, preference: NewPreference) 
 }
 export type PreferenceRow = Awaited<ReturnType<typeof storePreference>>;
 
+/** Written in Settings: there are no other words it rests on. Undefined: the id is somebody else's. */
+export async function insertOwnPreference(
+  db: Queryable,
+  { id, userId, text, rules, at }: Required<Omit<NewPreference, 'category' | 'quote'>> & { id: string },
+): Promise<PreferenceRow | undefined> {
+  return db
+    .insertInto('preferences')
+    .values({
+      id,
+      user_id: userId,
+      category: 'other',
+      preference_text: text,
+      source_quote: '',
+      rules: JSON.stringify(rules),
+      created_at: at,
+      updated_at: at,
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function findPreference(
+  db: Queryable,
+  userId: string,
+  preferenceId: string,
+): Promise<PreferenceRow | undefined> {
+  return db
+    .selectFrom('preferences')
+    .selectAll()
+    .where('id', '=', preferenceId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+}
+
+export interface PreferenceChange {
+  readonly is_active: boolean;
+  readonly updated_at: Date;
+  readonly preference_text?: string;
+  readonly source_quote?: string;
+  readonly rules?: string;
+}
+
+export async function changePreference(
+  db: Queryable,
+  userId: string,
+  preferenceId: string,
+  change: PreferenceChange,
+): Promise<PreferenceRow | undefined> {
+  return db
+    .updateTable('preferences')
+    .set(change)
+    .where('id', '=', preferenceId)
+    .where('user_id', '=', userId)
+    .returningAll()
+    .executeTakeFirst();
+}
+
 export async function listPreferences(
   db: Queryable,
   userId: string,
