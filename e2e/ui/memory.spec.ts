@@ -19,8 +19,8 @@ interface Kept {
 /** A server that really keeps it, for as long as a test lasts. */
 function keeping(api: StubApi, first: Partial<Kept> = {}): Kept {
   const kept: Kept = {
-    preferences: [...memory.preferences],
-    reminders: [...memory.reminders],
+    // Copies: what a test changes here would be there for the next file in the same worker.
+    ...structuredClone({ preferences: memory.preferences, reminders: memory.reminders }),
     removed: [],
     ...first,
   };

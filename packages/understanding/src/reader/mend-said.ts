@@ -56,4 +56,20 @@ const hoursOf: Mend = (clause, place) => {
   for (let at = place; isFree(at) && !HAVING.has(clause.text(at)); at += 1) clause.set(at, 'set', 1);
 };
 
-export const SAID: readonly Mend[] = [invitedByName, thatOne, fieldName, ownClock, hoursOf];
+const SHOWN = wordSet('private public confidential visible hidden');
+const POINTING = wordSet('it that this them those these');
+/** So little that the word is asked about. */
+const IN_DOUBT = 0.3;
+/** 'Move it to four and make it private': how it is shown, which we cannot change, and not what it is called. */
+const shownAs: Mend = (clause, place) => {
+  const isAlone = clause.begins(place, 'title') && clause.role(place + 1) !== 'title';
+  if (
+    clause.act !== 'create' &&
+    isAlone &&
+    SHOWN.has(clause.text(place)) &&
+    POINTING.has(clause.text(place - 1))
+  )
+    clause.set(place, 'O', IN_DOUBT);
+};
+
+export const SAID: readonly Mend[] = [invitedByName, shownAs, thatOne, fieldName, ownClock, hoursOf];

@@ -1,4 +1,4 @@
-import { type Command, isLooking } from '../commands/language.ts';
+import { type Command, isChanging, isLooking, type Role } from '../commands/language.ts';
 import { plainWords } from '../text/plain.ts';
 
 /** Words with which people begin something else: beside a proposal they look like a yes, and are none. */
@@ -23,15 +23,23 @@ const LEADING_ON = new Set('ok okay okey k kk alright cool good great fine perfe
 const leadsOn = (words: readonly string[]): boolean =>
   words.length > 0 && words.every((word) => LEADING_ON.has(word) || OPENERS.has(word));
 
-/** 'Ok and who is coming?' asks before it agrees: only a plain yes in front of a question decides. */
+/** A change that says itself what it is about. */
+const OWN: ReadonlySet<Role> = new Set(['title', 'text'] as const);
+const isOwnWish = ({ act, force, slots }: Command): boolean =>
+  isChanging(act) && force === 'request' && slots.some(({ role }) => OWN.has(role));
+
+/**
+ * 'Ok and who is coming?' asks before it agrees, and 'OK. Put the vet in at five' begins something else: only a plain yes
+ * in front of these decides.
+ */
 export const withoutLeadOn = (commands: readonly Command[], message: string): Command[] =>
   commands.map((command, index) => {
-    const next = commands[index + 1];
+    const [next, ...later] = commands.slice(index + 1);
+    if (command.act !== 'approve' || !next) return command;
+    const said = message.slice(command.start, next.start);
     const isLeadOn =
-      command.act === 'approve' &&
-      next !== undefined &&
-      isLooking(next.act) &&
-      leadsOn(plainWords(message.slice(command.start, command.end)));
+      leadsOn(plainWords(message.slice(command.start, command.end))) &&
+      (isLooking(next.act) || (/[.!\n]\s*$/.test(said) && [next, ...later].some(isOwnWish)));
     return isLeadOn ? { ...command, act: 'chat', slots: [] } : command;
   });
 

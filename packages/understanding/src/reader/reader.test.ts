@@ -85,6 +85,21 @@ describe('reading', () => {
       for (const { start, end, text } of slots) expect(message.slice(start, end)).toBe(text);
   });
 
+  it('lets an OK that only begins something else agree to nothing', () => {
+    const waiting = { ...nowhere, situation: ['proposal-create'] as const };
+    const acts = (message: string) => read(message, waiting).commands.map(({ act }) => act);
+    expect(acts('OK. Put piano tuning in for Tuesday at 4')).not.toContain('approve');
+    expect(acts('Yes. Put piano tuning in for Tuesday at 4')).toContain('approve');
+  });
+
+  it('does not take how an event is shown for its name', () => {
+    const { commands } = read('move the piano tuning to 5 and make it private', {
+      ...nowhere,
+      titles: ['Piano tuning'],
+    });
+    expect(commands.flatMap(({ slots }) => slots).filter(({ role }) => role === 'title')).toEqual([]);
+  });
+
   it('gives shares that are shares', () => {
     const { clauses, languages, clause, roles } = encode(
       featuresOf('move lunch to 4', nowhere, when),
