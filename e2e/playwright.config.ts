@@ -37,9 +37,7 @@ export default defineConfig({
     },
   },
   projects: [
-    // A context and a process for every test are a fifth of what the screens cost. Storage, routes, scripts, clocks and
-    // sizes are put back by Playwright, the rest by support/test.ts; setOffline and window.name want a context of their own.
-    { name: 'ui', testDir: './ui', use: { baseURL: `http://localhost:${port}`, reuseContext: true } },
+    { name: 'ui', testDir: './ui', use: { baseURL: `http://localhost:${port}` } },
     {
       name: 'system',
       testDir: './system',

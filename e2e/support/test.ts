@@ -13,14 +13,6 @@ interface Fixtures {
   readonly signIn: (user: CurrentUser) => Promise<void>;
 }
 
-/** What Playwright does not put back when it gives a used context to the next test (`reuseContext`). */
-async function forgetTheLastTest(page: Page): Promise<void> {
-  await page.context().clearPermissions();
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Page.resetNavigationHistory');
-  await devtools.detach();
-}
-
 /** Every test: the API is the stub, and an unexpected call, a console error or a page error fails it. */
 export const test = base.extend<Fixtures>({
   api: [
@@ -42,10 +34,6 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  page: async ({ page }, use) => {
-    await forgetTheLastTest(page);
-    await use(page);
-  },
   signIn: async ({ context, api }, use) => {
     await use(async (user) => {
       api.on('me', user);

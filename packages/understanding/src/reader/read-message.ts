@@ -9,6 +9,7 @@ import {
   type Reading,
   type Role,
 } from '../commands/language.ts';
+import { putsOff } from '../commands/puts-off.ts';
 import { saysSeriesEnd } from '../commands/series-end.ts';
 import { smallTalkIn } from '../commands/small-talk.ts';
 import { readNotification } from '../notifications/read-notification.ts';
@@ -66,6 +67,7 @@ export function readMessage(
   if (asksWhetherDone(message, context.situation)) return asWhole(message, 'ask_done');
   if (asksHours(message, context.situation)) return asWhole(message, 'ask_when');
   if (context.situation.includes('done-prefer') && forgetsThat(message)) return asWhole(message, 'forget');
+  if (context.situation.some(isProposal) && putsOff(message)) return asWhole(message, 'nothing');
   if (context.situation.some((one) => MAY_REPEAT.has(one)) && saysSeriesEnd(message))
     return asWhole(message, 'revise', 'time');
   if (context.situation.some((one) => HAS_HOUR.has(one)) && correctsHalf(message))
@@ -83,6 +85,8 @@ export function readMessage(
     pieces.map(({ text, start }) => ({ start, read: readPiece(text, context, when, weights) })),
   );
 }
+
+const isProposal = (one: Situation): boolean => one.startsWith('proposal-');
 
 /** Where something that comes again and again may be what is spoken of. */
 const MAY_REPEAT: ReadonlySet<Situation> = new Set([
