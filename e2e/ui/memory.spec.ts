@@ -22,7 +22,7 @@ function keeping(api: StubApi, first: Partial<Kept> = {}): Kept {
     // Copies: what a test changes here would be there for the next file in the same worker.
     ...structuredClone({ preferences: memory.preferences, reminders: memory.reminders }),
     removed: [],
-    ...first,
+    ...structuredClone(first),
   };
   const idOf = ({ url }: Call, back = 1) => url.pathname.split('/').at(-back) ?? '';
   const aside = new Map<string, Preference | MyReminder>();
