@@ -19,15 +19,18 @@ export interface OwnPreference {
   readonly at: Date;
 }
 
-/** What is remembered already is not remembered twice. Undefined: somebody else's preference has this id. */
+/**
+ * What is remembered already is not remembered twice. Sent again with other words, after an answer that was lost, the new
+ * words hold. Undefined: somebody else's preference has this id.
+ */
 export const addPreference = (
   db: Database,
   { id, userId, text, at }: OwnPreference,
 ): Promise<PreferenceRow | undefined> =>
   oneAfterTheOther(db, userId, async (transaction) => {
-    const known =
-      (await findPreference(transaction, userId, id)) ??
-      findSame(text, await listPreferences(transaction, userId, true));
+    const own = await findPreference(transaction, userId, id);
+    if (own && own.preference_text !== text && !isChoice(own)) return edit(transaction, own, { text }, at);
+    const known = own ?? findSame(text, await listPreferences(transaction, userId, true));
     if (known) return known;
     await endContradicted(transaction, userId, text, id, at);
     return insertOwnPreference(transaction, { id, userId, text, rules: readPreference(text), at });
@@ -43,25 +46,35 @@ export const changeOwnPreference = (
   db: Database,
   userId: string,
   id: string,
-  { text, isActive }: PreferenceEdit,
+  change: PreferenceEdit,
   at: Date,
 ): Promise<PreferenceRow | 'elsewhere' | undefined> =>
   oneAfterTheOther(db, userId, async (transaction) => {
     const row = await findPreference(transaction, userId, id);
     if (!row) return undefined;
-    if (row.category === 'notifications') return 'elsewhere';
-    const words = text ?? row.preference_text;
-    const becomesActive = isActive ?? row.is_active;
-    if (becomesActive) await endContradicted(transaction, userId, words, id, at);
-    return changePreference(transaction, userId, id, {
-      is_active: becomesActive,
-      updated_at: at,
-      ...(text === undefined
-        ? {}
-        : // The words it was learned from say something else than these.
-          { preference_text: text, source_quote: '', rules: JSON.stringify(readPreference(text)) }),
-    });
+    return isChoice(row) ? 'elsewhere' : edit(transaction, row, change, at);
   });
+
+const isChoice = ({ category }: PreferenceRow): boolean => category === 'notifications';
+
+async function edit(
+  db: Queryable,
+  row: PreferenceRow,
+  { text, isActive }: PreferenceEdit,
+  at: Date,
+): Promise<PreferenceRow | undefined> {
+  const { id, user_id: userId } = row;
+  const becomesActive = isActive ?? row.is_active;
+  if (becomesActive) await endContradicted(db, userId, text ?? row.preference_text, id, at);
+  return changePreference(db, userId, id, {
+    is_active: becomesActive,
+    updated_at: at,
+    ...(text === undefined
+      ? {}
+      : // The words it was learned from say something else than these.
+        { preference_text: text, source_quote: '', rules: JSON.stringify(readPreference(text)) }),
+  });
+}
 
 async function endContradicted(
   db: Queryable,

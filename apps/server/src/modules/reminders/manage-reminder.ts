@@ -23,13 +23,23 @@ export interface OwnReminder {
   readonly now: Date;
 }
 
-/** Undefined: somebody else's reminder has this id. */
+/**
+ * Sent again with other words or another time, after an answer that was lost, these hold. Undefined: somebody else's reminder
+ * has this id.
+ */
 export async function addReminder(
   db: Database,
   { id, userId, text, time, zone, now }: OwnReminder,
-): Promise<ReminderRow | undefined> {
+): Promise<ReminderRow | 'over' | undefined> {
   const owner = await ownerOfReminder(db, id);
-  if (owner) return findReminder(db, userId, id);
+  if (owner) {
+    const own = await findReminder(db, userId, id);
+    if (!own) return undefined;
+    const isSameTime = isAt(own, time);
+    if (isSameTime && own.reminder_text === text) return own;
+    // A time that stays is not set again: it would bring back what is paused.
+    return changeOwnReminder(db, userId, id, { text, time: isSameTime ? undefined : time }, { zone, now });
+  }
   const isOnce = 'at' in time;
   return insertReminder(db, {
     id,
@@ -44,6 +54,9 @@ export async function addReminder(
     at: now,
   });
 }
+
+const isAt = ({ scheduled_at, cron_expression }: ReminderRow, time: OwnTime): boolean =>
+  'at' in time ? scheduled_at?.getTime() === time.at.getTime() : cron_expression === time.cron;
 
 export interface ReminderEdit {
   readonly text?: string | undefined;

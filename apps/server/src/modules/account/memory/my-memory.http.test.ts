@@ -54,6 +54,15 @@ describe('preferences', () => {
     expect((await memory()).preferences.find(({ id: one }) => one === other.id)?.is_active).toBe(false);
   });
 
+  it('sent again with other words after a lost answer: the new words hold', async () => {
+    const id = randomUUID();
+    await add('I like tea', id);
+    await add('No meetings on Fridays', id);
+    expect(await shown()).toEqual([['No meetings on Fridays', true]]);
+    const { rows } = await product.database.pool.query('select rules from preferences where id = $1', [id]);
+    expect(rows[0].rules).toHaveLength(1);
+  });
+
   it('are said otherwise, paused and resumed', async () => {
     const { id } = await add('I like tea');
     await call('PATCH', `/preferences/${id}`, { text: '  No meetings on Fridays  ' });
@@ -114,6 +123,20 @@ describe('reminders', () => {
     clock.advance(3 * 3_600_000);
     const late = await call('PATCH', `/reminders/${id}`, { is_active: true });
     expect([late.statusCode, late.json().detail]).toEqual([409, 'That time has passed. Pick a new one.']);
+  });
+
+  it('sent again with other words or another time after a lost answer: these hold', async () => {
+    const id = randomUUID();
+    await add({ cron_expression: '0 9 * * 1-5' }, id);
+    await call('PATCH', `/reminders/${id}`, { is_active: false });
+    // Only the words: it stays paused.
+    await add({ text: 'walk', cron_expression: '0 9 * * 1-5' }, id);
+    expect((await memory()).reminders).toMatchObject([{ id, reminder_text: 'walk', is_active: false }]);
+    const once = inHours(2);
+    await add({ text: 'walk', scheduled_at: once }, id);
+    expect((await memory()).reminders).toMatchObject([
+      { id, reminder_type: 'one_time', scheduled_at: once, next_at: once, is_active: true },
+    ]);
   });
 
   it('take no nonsense', async () => {

@@ -35,6 +35,7 @@ export function myReminderRoutes(app: FastifyInstance, dependencies: MemoryDepen
     const { id, text } = body;
     const row = await addReminder(db, { id, userId: caller.userId, text, time, zone, now });
     if (!row) throw new AppError('conflict', { says: 'problem.idTaken' });
+    if (row === 'over') throw new AppError('conflict', { says: 'problem.timePassed' });
     return presentMyReminder(row, caller.language, now);
   });
 
