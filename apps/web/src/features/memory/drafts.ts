@@ -15,4 +15,14 @@ const me = (): string => currentSession().user?.id ?? '';
 
 /** 'new preference', 'new reminder', or the id of what is being changed. */
 export const keptDraft = <Draft>(name: string): Draft | null => keptForm<Draft>(me(), name);
+
+/** Whoever left in the middle finds the form as it was, unless all of it had arrived. */
+export function isUnsaved<Draft>(name: string, hasArrived: (draft: Draft) => boolean): boolean {
+  const draft = keptDraft<Draft>(name);
+  if (draft === null) return false;
+  if (!hasArrived(draft)) return true;
+  keepDraft(name, null);
+  return false;
+}
+
 export const keepDraft = (name: string, draft: object | null): void => keepForm(me(), name, draft);

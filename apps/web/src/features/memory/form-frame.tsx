@@ -23,7 +23,8 @@ export function FormFrame({ label, canSave, isSaving, failure, onSave, onCancel,
         if (canSave && !isSaving) onSave();
       }}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') onCancel();
+        // What is on its way may yet fail: its words stay until that is known.
+        if (event.key === 'Escape' && !isSaving) onCancel();
       }}
     >
       {children}

@@ -5,10 +5,11 @@ import { KeepsPlace } from '../../ui/keeps-place.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { say } from '../../words/settings.ts';
+import type { Kind } from './change.ts';
 import type { Feedback } from './feedback.ts';
 import { LearnedProfile, NothingLearned } from './learned-profile.tsx';
 import { Preferences } from './preferences.tsx';
-import { type Kind, myMemory } from './queries.ts';
+import { myMemory } from './queries.ts';
 import { Reminders } from './reminders.tsx';
 
 export function MemoryCard({ feedback }: { feedback: Feedback }) {

@@ -3,7 +3,8 @@ import { lazy, memo, Suspense, useState } from 'react';
 import { formatDate } from '../../lib/format.ts';
 import { newId } from '../../lib/new-key.ts';
 import { say } from '../../words/settings.ts';
-import { keepDraft, keptDraft, type PreferenceDraft } from './drafts.ts';
+import { isSaid } from './change.ts';
+import { isUnsaved, keptDraft, type PreferenceDraft } from './drafts.ts';
 import type { Feedback } from './feedback.ts';
 import { MemoryList, type RowPlace } from './memory-list.tsx';
 import { MemoryRow } from './memory-row.tsx';
@@ -20,7 +21,14 @@ interface Props {
 }
 
 export function Preferences({ preferences, removed, feedback }: Props) {
-  const [isAdding, setAdding] = useState(() => isUnsaved(preferences));
+  const [isAdding, setAdding] = useState(() =>
+    isUnsaved<PreferenceDraft>(NEW, ({ id, text }) =>
+      isSaid(
+        preferences.find((one) => one.id === id),
+        { text: text.trim() },
+      ),
+    ),
+  );
   return (
     <MemoryList
       title={say('memory.preferences')}
@@ -53,13 +61,6 @@ export function Preferences({ preferences, removed, feedback }: Props) {
   );
 }
 
-/** Whoever left in the middle finds the form as it was, unless it had arrived. */
-function isUnsaved(preferences: readonly Preference[]): boolean {
-  const draft = keptDraft<PreferenceDraft>(NEW);
-  if (draft && preferences.some(({ id }) => id === draft.id)) keepDraft(NEW, null);
-  return keptDraft(NEW) !== null;
-}
-
 interface RowProps extends RowPlace {
   readonly preference: Preference;
   readonly feedback: Feedback;
@@ -67,7 +68,9 @@ interface RowProps extends RowPlace {
 
 const Row = memo(function Row({ preference, takesFocus, onTouched, feedback }: RowProps) {
   const { id, preference_text: text, category, is_active, created_at, source_quote } = preference;
-  const [isOpen, setOpen] = useState(() => keptDraft(id) !== null);
+  const [isOpen, setOpen] = useState(() =>
+    isUnsaved<PreferenceDraft>(id, (draft) => isSaid(preference, { text: draft.text.trim() })),
+  );
   if (isOpen)
     return (
       <li className="px-4 pb-4">

@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { call } from '../../lib/api.ts';
 import { apiQuery } from '../../lib/api-query.ts';
-import type { CallInput } from '../../lib/api-types.ts';
 import { whileUndoable } from '../../lib/while-undoable.ts';
+import { type Change, isDone, type Simple } from './change.ts';
 
 export const myMemory = () => ({
   ...apiQuery('myMemory'),
@@ -10,18 +11,6 @@ export const myMemory = () => ({
   // Most of it is said in chats.
   refetchOnWindowFocus: 'always' as const,
 });
-
-export type Kind = 'preference' | 'reminder';
-
-/** What a press does, without a form. */
-export type Simple = 'pause' | 'resume' | 'remove' | 'restore';
-
-export type Change =
-  | { readonly do: Simple; readonly kind: Kind; readonly id: string }
-  | { readonly do: 'addPreference'; readonly with: CallInput<'addMyPreference'> }
-  | { readonly do: 'editPreference'; readonly with: CallInput<'changeMyPreference'> }
-  | { readonly do: 'addReminder'; readonly with: CallInput<'addMyReminder'> }
-  | { readonly do: 'editReminder'; readonly with: CallInput<'changeMyReminder'> };
 
 function carryOut(change: Change): Promise<unknown> {
   switch (change.do) {
@@ -58,21 +47,38 @@ interface Ends {
 }
 
 /**
- * Busy until the list shows what came of it; looked at anew also when it failed, as another tab may be the reason. Its ends
- * are told here and not with each press: the row that was pressed may be gone by then.
+ * Busy until the list shows what came of it; looked at anew also when it failed, as another tab may be the reason, or only the
+ * answer was lost: what the list shows to be done has not failed. Its ends are told here and not with each press: the row that
+ * was pressed may be gone by then.
  */
 export function useChange({ onDone, onFailed }: Ends) {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: carryOut,
-    onSuccess: () => onDone?.(),
-    onError: (error, change) => onFailed?.(error, change),
-    onSettled: () =>
-      Promise.all(
+  /** Two presses may come before anything is drawn anew. */
+  const isUnderWay = useRef(false);
+  const mutation = useMutation({
+    mutationFn: async (change: Change): Promise<void> => {
+      const failure = await carryOut(change).then(
+        () => undefined,
+        (error: unknown) => ({ error }),
+      );
+      await Promise.all(
         // A choice about messages may have ended with it.
         ['myMemory', 'myNotifications'].map((name) => client.invalidateQueries({ queryKey: [name] })),
-      ),
+      );
+      if (failure && !isDone(change, client.getQueryData(myMemory().queryKey))) throw failure.error;
+    },
+    onSuccess: () => onDone?.(),
+    onError: (error, change) => onFailed?.(error, change),
+    onSettled: () => {
+      isUnderWay.current = false;
+    },
   });
+  const start: typeof mutation.mutate = (change, options) => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    mutation.mutate(change, options);
+  };
+  return { ...mutation, mutate: start };
 }
 
 export function useForgetProfile() {

@@ -1,9 +1,8 @@
-import { fromLocalField } from '../../lib/local-date-time.ts';
 import { Input } from '../../ui/input.tsx';
 import { say } from '../../words/settings.ts';
 import type { ReminderDraft } from './drafts.ts';
 import { FormFrame } from './form-frame.tsx';
-import { type Schedule, writeCron } from './schedule.ts';
+import { type Schedule, timeOf } from './schedule.ts';
 import { ScheduleFields } from './schedule-fields.tsx';
 import { useForm } from './use-form.ts';
 
@@ -24,9 +23,7 @@ export function ReminderForm({ name, draft: first, stored, kept, zone, onDone }:
   const { draft, change, save, close, isSaving, failure } = useForm(name, first, onDone);
   const { schedule } = draft;
   const text = draft.text.trim();
-  const scheduled_at = schedule.rhythm === 'once' ? fromLocalField(schedule.at) : '';
-  const cron_expression = writeCron(schedule);
-  const time = scheduled_at ? { scheduled_at } : cron_expression ? { cron_expression } : {};
+  const time = timeOf(schedule);
   const isTimed = schedule.rhythm === 'kept' || Object.keys(time).length > 0;
   return (
     <FormFrame

@@ -5,12 +5,13 @@ import { formatDateTime } from '../../lib/format.ts';
 import { toLocalField } from '../../lib/local-date-time.ts';
 import { newId } from '../../lib/new-key.ts';
 import { say } from '../../words/settings.ts';
-import { keepDraft, keptDraft, type ReminderDraft } from './drafts.ts';
+import { isSet } from './change.ts';
+import { isUnsaved, keptDraft, type ReminderDraft } from './drafts.ts';
 import type { Feedback } from './feedback.ts';
 import { MemoryList, type RowPlace } from './memory-list.tsx';
 import { MemoryRow } from './memory-row.tsx';
 import { isOver, sayWhen } from './reminder-words.ts';
-import { readCron, type Schedule } from './schedule.ts';
+import { readCron, type Schedule, timeOf } from './schedule.ts';
 
 const loadForm = () => import('./reminder-form.tsx').then((part) => ({ default: part.ReminderForm }));
 const ReminderForm = lazy(loadForm);
@@ -26,7 +27,14 @@ interface Props {
 }
 
 export function Reminders({ reminders, removed, zone, feedback }: Props) {
-  const [isAdding, setAdding] = useState(() => isUnsaved(reminders));
+  const [isAdding, setAdding] = useState(() =>
+    isUnsaved<ReminderDraft>(NEW, (draft) =>
+      isSet(
+        reminders.find(({ id }) => id === draft.id),
+        wishOf(draft),
+      ),
+    ),
+  );
   return (
     <MemoryList
       title={say('memory.reminders')}
@@ -80,12 +88,7 @@ const tomorrowMorning = (): Schedule => {
   return { rhythm: 'once', at: toLocalField(at.toISOString()), time: '09:00', days: [], day: 1 };
 };
 
-/** Whoever left in the middle finds the form as it was, unless it had arrived. */
-function isUnsaved(reminders: readonly MyReminder[]): boolean {
-  const draft = keptDraft<ReminderDraft>(NEW);
-  if (draft && reminders.some(({ id }) => id === draft.id)) keepDraft(NEW, null);
-  return keptDraft(NEW) !== null;
-}
+const wishOf = ({ text, schedule }: ReminderDraft) => ({ text: text.trim(), ...timeOf(schedule) });
 
 function scheduleOf({ cron_expression, scheduled_at, before }: MyReminder): Schedule {
   const usual = tomorrowMorning();
@@ -103,7 +106,9 @@ interface RowProps extends RowPlace {
 
 const Row = memo(function Row({ reminder, zone, takesFocus, onTouched, feedback }: RowProps) {
   const { id, reminder_text: text, is_active, next_at, last_triggered_at, reminder_type } = reminder;
-  const [isOpen, setOpen] = useState(() => keptDraft(id) !== null);
+  const [isOpen, setOpen] = useState(() =>
+    isUnsaved<ReminderDraft>(id, (draft) => isSet(reminder, wishOf(draft))),
+  );
   const when = sayWhen(reminder);
   if (isOpen) {
     const schedule = scheduleOf(reminder);

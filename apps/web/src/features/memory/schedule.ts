@@ -1,3 +1,5 @@
+import { fromLocalField } from '../../lib/local-date-time.ts';
+
 /** The ways to repeat that the form has; anything richer was said in a chat and is kept as it is. */
 export type Rhythm = 'once' | 'daily' | 'weekdays' | 'weekly' | 'monthly' | 'kept';
 
@@ -41,4 +43,11 @@ export function writeCron({ rhythm, time, days, day }: Schedule): string | undef
     return days.length > 0 ? `${minute} ${hour} * * ${[...days].sort().join(',')}` : undefined;
   if (rhythm === 'monthly') return day >= 1 && day <= 31 ? `${minute} ${hour} ${day} * *` : undefined;
   return undefined;
+}
+
+/** What is sent of it: nothing as long as something is missing, and for what is kept. */
+export function timeOf(schedule: Schedule): { scheduled_at?: string; cron_expression?: string } {
+  const scheduled_at = schedule.rhythm === 'once' ? fromLocalField(schedule.at) : '';
+  const cron_expression = writeCron(schedule);
+  return scheduled_at ? { scheduled_at } : cron_expression ? { cron_expression } : {};
 }

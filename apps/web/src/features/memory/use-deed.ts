@@ -1,8 +1,9 @@
 import { ApiError, detailOr } from '../../lib/api-error.ts';
 import { say } from '../../words/settings.ts';
-import { type Simple, useChange } from './queries.ts';
+import type { Simple } from './change.ts';
+import { useChange } from './queries.ts';
 
-export type { Kind, Simple as Deed } from './queries.ts';
+export type { Kind, Simple as Deed } from './change.ts';
 
 /** One press on one row. */
 export function useDeed(

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { ApiError, detailOr } from '../../lib/api-error.ts';
 import { say } from '../../words/settings.ts';
+import type { Change } from './change.ts';
 import { keepDraft } from './drafts.ts';
-import { type Change, useChange } from './queries.ts';
+import { useChange } from './queries.ts';
 
 /** A form whose words outlive a reload, a lost connection and a lost session: they go when they are saved or given up. */
 export function useForm<Draft extends object>(name: string, first: Draft, onDone: () => void) {
