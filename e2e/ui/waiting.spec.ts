@@ -114,21 +114,6 @@ test('what was decided elsewhere, ran out or was deleted meanwhile ends with the
   });
 });
 
-test('offline: it says that it did not work, and pressing again decides it once', async ({ page, api }) => {
-  await page.goto('/integrations');
-  await page.route('**/assistant/approval', (route) => route.abort());
-  const move = cards(page).first();
-  await button(move, 'Approve').click();
-  await expect(move.getByRole('alert')).toHaveText(
-    "Sorry, I encountered an error processing your approval. Please try again. Can't reach the server. Check your connection.",
-  );
-  await page.unroute('**/assistant/approval');
-  api.on('decideApproval', reply({ message: 'Moved.' }));
-  await button(move, 'Approve').click();
-  await expect(move.getByRole('status')).toHaveText('Moved.');
-  await expect(move.getByRole('alert')).toHaveCount(0);
-});
-
 test('the list that cannot be loaded stays with Retry', async ({ page, api }) => {
   api.on('waitingApprovals', problem(503));
   await page.goto('/integrations');
