@@ -43,10 +43,7 @@ const SOCKET_NAME_LIMIT = 103;
  * The data folder, which nobody else may enter. A round over a socket takes half the processor time of one over TCP,
  * and tests are hundreds of thousands of them; what runs for people goes the way that it goes elsewhere.
  */
-export const socketFolder = ({
-  data,
-  durability,
-}: Pick<Cluster, 'data' | 'durability'>): string | undefined =>
+const socketFolder = ({ data, durability }: Pick<Cluster, 'data' | 'durability'>): string | undefined =>
   durability === 'none' && `${data}/.s.PGSQL.65535`.length <= SOCKET_NAME_LIMIT ? data : undefined;
 
 export function urlOf(
