@@ -179,7 +179,7 @@ describe('npm start', () => {
     ],
     [
       'a database that does not exist',
-      () => inject('ground').adminUrl.replace(/\/postgres$/, '/nothing_here'),
+      () => inject('ground').adminUrl.replace(/\/postgres(?=\?|$)/, '/nothing_here'),
       'does not exist',
     ],
   ])(

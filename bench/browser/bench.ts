@@ -5,6 +5,7 @@ import { startMeasuredProvider } from '../calendar/provider.ts';
 import type { BenchRow } from '../row.ts';
 import { launchChromium, signedIn } from './chromium-session.ts';
 import { benchMessages } from './messages.ts';
+import { benchSettings } from './settings.ts';
 import { benchWeek } from './week.ts';
 
 const SIZE = { users: 60, messages: 2000, approvals: 100, days: 20 };
@@ -23,7 +24,8 @@ export async function benchBrowser(): Promise<BenchRow[]> {
     const week = await benchWeek(browser, stack.baseUrl, provider, staff, person);
     await populate(stack.databaseUrl, SIZE);
     await countEverything(stack.databaseUrl);
-    return [...week, ...(await benchMessages(browser, stack.baseUrl, staff))];
+    const messages = await benchMessages(browser, stack.baseUrl, staff);
+    return [...week, ...messages, ...(await benchSettings(browser, stack.baseUrl, person))];
   } finally {
     await browser.close();
     await stack.stop();

@@ -113,6 +113,7 @@ export const screens: Record<string, OpenScreen> = {
         verified: true,
         phone_number: '+34 600 123 456',
         unavailable_reason: null,
+        undo_until: null,
       })
       .on('slackStatus', {
         connected: true,
@@ -120,6 +121,7 @@ export const screens: Record<string, OpenScreen> = {
         slack_user_id: 'U07ABCDEF',
         workspace_name: 'Northwind',
         unavailable_reason: null,
+        undo_until: null,
       })
       .on('myMemory', memory)
       .on('myStaffAccess', staffAccess)
@@ -146,6 +148,7 @@ export const screens: Record<string, OpenScreen> = {
         verified: false,
         phone_number: null,
         unavailable_reason: 'WhatsApp is not configured: WHATSAPP_TOKEN is missing.',
+        undo_until: null,
       })
       .on('slackStatus', problem(500))
       .on('myMemory', problem(500, 'Something went wrong on our side.'))
@@ -286,6 +289,10 @@ export const memory = {
       last_triggered_at: null,
       is_active: true,
       created_at: '2026-03-04T10:00:00Z',
+      schedule: null,
+      next_at: '2026-04-01T07:00:00Z',
+      time_zone: 'Europe/Madrid',
+      before: null,
     },
     {
       id: 'r2',
@@ -296,8 +303,13 @@ export const memory = {
       last_triggered_at: '2026-03-06T15:00:00Z',
       is_active: true,
       created_at: '2026-01-04T10:00:00Z',
+      schedule: 'every Friday at 16:00',
+      next_at: '2026-03-13T15:00:00Z',
+      time_zone: 'Europe/Madrid',
+      before: null,
     },
   ],
+  removed: [],
   profile: {
     profile_data: {
       working_hours: '09:30 to 18:00',
@@ -306,6 +318,7 @@ export const memory = {
     },
     last_updated: '2026-03-07T21:00:00Z',
   },
+  time_zone: 'Europe/Madrid',
   learns_profile: true,
 };
 

@@ -35,6 +35,12 @@ export function deferred<T>(): { promise: Promise<T>; resolve: (value: T) => voi
   return { promise, resolve };
 }
 
+function take<Key, Value>(from: Map<Key, Value>, key: Key): Value | undefined {
+  const value = from.get(key);
+  from.delete(key);
+  return value;
+}
+
 const isProblem = (answer: unknown): answer is ProblemAnswer =>
   typeof answer === 'object' && answer !== null && PROBLEM in answer;
 
@@ -49,6 +55,8 @@ export class StubApi {
   readonly unexpected: string[] = [];
   readonly #handlers = new Map<RouteName, Handler<RouteName>>();
   readonly #calls = new Map<RouteName, Call[]>();
+  readonly #refusals = new Map<RouteName, ProblemAnswer>();
+  readonly #trouble = new Map<RouteName, Promise<'lost' | 'late'>>();
 
   async attach(context: BrowserContext): Promise<void> {
     await context.route(
@@ -61,6 +69,25 @@ export class StubApi {
     const handler = typeof answer === 'function' ? (answer as Handler<N>) : () => answer as Answer<N>;
     this.#handlers.set(name, handler as unknown as Handler<RouteName>);
     return this;
+  }
+
+  /** The next call is refused and changes nothing; those after it are answered as before. */
+  refuseOnce(name: RouteName, refusal: ProblemAnswer): this {
+    this.#refusals.set(name, refusal);
+    return this;
+  }
+
+  /** The next call arrives and is carried out, and the connection breaks before its answer is back. */
+  loseAnswer(name: RouteName): this {
+    this.#trouble.set(name, Promise.resolve('lost'));
+    return this;
+  }
+
+  /** The next call arrives and is carried out; its answer takes until the test lets it go. */
+  holdAnswer(name: RouteName): () => void {
+    const { promise, resolve } = deferred<'late'>();
+    this.#trouble.set(name, promise);
+    return () => resolve('late');
   }
 
   calls(name: RouteName): readonly Call[] {
@@ -84,8 +111,12 @@ export class StubApi {
       authorization: request.headers().authorization,
     };
     this.#calls.set(found.name, [...this.calls(found.name), call]);
-    const answer = await handler(call);
+    const answer = take(this.#refusals, found.name) ?? (await handler(call));
     await answerLate();
+    if ((await take(this.#trouble, found.name)) === 'lost') {
+      await route.abort('connectionreset').catch(() => undefined);
+      return;
+    }
     // The page may have moved on while the answer was held back; nobody is waiting for it then.
     await (isProblem(answer)
       ? route.fulfill({ status: answer.status, body: answer.body, contentType: 'application/json' })

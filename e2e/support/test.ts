@@ -67,6 +67,7 @@ function noChannels(api: StubApi): StubApi {
       slack_user_id: null,
       workspace_name: null,
       unavailable_reason: null,
+      undo_until: null,
     });
   return api;
 }
@@ -79,7 +80,14 @@ export const settingsAnswers = (api: StubApi): StubApi =>
     .on('conversation', { messages: [], under_way: [], settled: [], earlier: null, arrived: false })
     .on('waitingApprovals', { approvals: [] })
     .on('firstWords', { examples: firstWords, language: 'en' })
-    .on('myMemory', { preferences: [], reminders: [], profile: null, learns_profile: true })
+    .on('myMemory', {
+      preferences: [],
+      reminders: [],
+      removed: [],
+      profile: null,
+      time_zone: 'Europe/Madrid',
+      learns_profile: true,
+    })
     .on('mailHeaders', { state: 'unavailable' })
     .on('myStaffAccess', { entries: [], total: 0 })
     .on('myActivity', { entries: [], next: null })

@@ -25,7 +25,8 @@ test('what waits is decided in Settings: in the list or in the chat, in one tab 
   await expect(inChat(page).getByRole('button', { name: 'Approve' })).toBeVisible();
 
   await test.step('the list and the title know it, in another tab, too', async () => {
-    await expect(waiting(page).getByText(`Will be told: ${guest}`)).toBeVisible();
+    await expect(waiting(page).getByText('All guests will be told.')).toBeVisible();
+    await expect(waiting(page).getByText(guest).and(page.locator(':not(.sr-only)'))).toBeVisible();
     await expect(page).toHaveTitle('(1) Settings · Catch');
     expect(await titlesOf(email)).toEqual([]);
   });

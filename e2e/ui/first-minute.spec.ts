@@ -13,7 +13,7 @@ const message = (id: string, text: string, is_user: boolean) => ({
   is_user,
   timestamp: '2026-03-11T08:15:00Z',
 });
-const connected = { connected: true, verified: true, unavailable_reason: null };
+const connected = { connected: true, verified: true, unavailable_reason: null, undo_until: null };
 const allDone = (api: StubApi) =>
   api
     .on('slackStatus', { ...connected, slack_user_id: 'U1', workspace_name: 'Northwind' })
@@ -155,7 +155,10 @@ test('in Spanish the panel speaks it and says that examples are English; the sta
   const panel = page.getByRole('region', { name: 'Habla con Catch' });
   await expect(panel.getByPlaceholder('Pídeme que organice una reunión…')).toBeFocused();
   await expect(panel.getByText('Prueba, en inglés')).toBeVisible();
-  await page.getByRole('link', { name: 'Chat', exact: true }).click();
+  await page
+    .getByRole('navigation', { name: 'Principal' })
+    .getByRole('link', { name: 'Chat', exact: true })
+    .click();
   await expect(input(page)).toBeVisible();
   await expect(page.getByText('Try', { exact: true })).toBeVisible();
 });

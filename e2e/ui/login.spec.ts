@@ -15,6 +15,15 @@ test('what signing in means, a failure that says why, and the way to Google with
     await expect(main.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute('href', '/terms');
     await expect(main.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy');
   });
+  await test.step('what Google will ask for, and why', async () => {
+    await expect(
+      page.getByRole('region', { name: 'Google will ask you to share:' }).getByRole('listitem'),
+    ).toHaveText([
+      "Your name, email and picture, so we know it's you.",
+      "Your calendars and events, to see when you're free and make the changes you ask for.",
+      'Not your mail. You can let it find people there later, in Settings.',
+    ]);
+  });
   await test.step('a failure says why and lets the person try again', async () => {
     api.on('login', problem(503, 'Google is not configured.'));
     const button = page.getByRole('button', { name: 'Continue with Google' });

@@ -39,11 +39,17 @@ test('a reminder about a long address keeps Settings as wide as the phone', asyn
     last_triggered_at: null,
     is_active: true,
     created_at: '2026-03-02T08:15:00Z',
+    schedule: null,
+    next_at: '2026-03-12T09:00:00Z',
+    time_zone: 'Europe/Madrid',
+    before: null,
   } as const;
   settingsAnswers(api).on('myMemory', {
     preferences: [],
     reminders: [reminder],
+    removed: [],
     profile: null,
+    time_zone: 'Europe/Madrid',
     learns_profile: true,
   });
   await page.goto('/integrations');

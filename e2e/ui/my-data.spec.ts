@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { ordinary } from '../support/people.ts';
 import { memory, staffAccess } from '../support/screens.ts';
-import { deferred, problem } from '../support/stub-api.ts';
+import { problem } from '../support/stub-api.ts';
 import { expect, settingsAnswers, storedSession, test } from '../support/test.ts';
 
 test.beforeEach(async ({ api, signIn }) => {
@@ -57,10 +57,12 @@ test('what is remembered, who looked, a removal that fails, and a fresh sign-in 
     await expect(card.getByText('No meetings before 9:30')).toBeVisible();
     await expect(card.getByText('you said “please never put anything before half past nine”')).toBeVisible();
     await expect(
-      card.getByRole('listitem').filter({ hasText: 'Keep 20 minutes' }).getByText('Inactive'),
+      card.getByRole('listitem').filter({ hasText: 'Keep 20 minutes' }).getByText('Paused'),
     ).toBeVisible();
     await expect(card.getByText('Once, 1 Apr 2026, 09:00')).toBeVisible();
-    await expect(card.getByText('Every Friday at 16:00 · last sent 6 Mar 2026, 16:00')).toBeVisible();
+    await expect(
+      card.getByText('Every Friday at 16:00 · next 13 Mar 2026, 16:00 · last sent 6 Mar 2026, 16:00'),
+    ).toBeVisible();
     await expect(card.getByText('Based on your calendar, not on your chats.')).toBeVisible();
     await expect(card.getByText('Priya Nair, Tom Becker')).toBeHidden();
     await card.getByText('What it learned').press('Enter');
@@ -95,34 +97,19 @@ test('what is remembered, who looked, a removal that fails, and a fresh sign-in 
   });
 });
 
-test('a preference, a reminder and the profile can be removed', async ({ page, api }) => {
-  const held = deferred<void>();
-  api
-    .on('myMemory', memory)
-    .on('forgetMyPreference', async () => {
-      await held.promise;
-      api.on('myMemory', { ...memory, preferences: memory.preferences.slice(1) });
-      return { message: 'done' };
-    })
-    .on('forgetMyReminder', { message: 'done' })
-    .on('forgetMyProfile', () => {
-      api.on('myMemory', { preferences: [], reminders: [], profile: null, learns_profile: false });
-      return { message: 'done' };
+test('the learned profile can be deleted, and learned again', async ({ page, api }) => {
+  api.on('myMemory', memory).on('forgetMyProfile', () => {
+    api.on('myMemory', {
+      preferences: [],
+      reminders: [],
+      removed: [],
+      profile: null,
+      time_zone: 'Europe/Madrid',
+      learns_profile: false,
     });
+    return { message: 'done' };
+  });
   await page.goto('/integrations');
-  const row = page.getByRole('listitem').filter({ hasText: 'No meetings before 9:30' });
-  await row.getByRole('button', { name: 'Remove' }).click();
-  await expect(row.getByRole('button', { name: 'Removing...' })).toBeDisabled();
-  held.resolve();
-  await expect(page.getByText('Preference removed')).toBeVisible();
-  await expect(row).toBeHidden();
-  expect(api.calls('forgetMyPreference')[0]?.url.pathname).toBe('/api/v1/me/memory/preferences/p1');
-
-  const reminder = page.getByRole('listitem').filter({ hasText: 'Weekly report' });
-  await reminder.getByRole('button', { name: 'Remove' }).click();
-  await expect(page.getByText('Reminder removed')).toBeVisible();
-  expect(api.calls('forgetMyReminder')[0]?.url.pathname).toBe('/api/v1/me/memory/reminders/r2');
-
   await page.getByRole('button', { name: 'Delete profile' }).click();
   await expect(page.getByText('Learned profile deleted')).toBeVisible();
   await expect(page.getByText('No active preferences set')).toBeVisible();
@@ -130,7 +117,7 @@ test('a preference, a reminder and the profile can be removed', async ({ page, a
     page.getByText('Deleted. Nothing more is learned from your calendar or mail headers.'),
   ).toBeVisible();
   api.on('learnMyProfile', () => {
-    api.on('myMemory', { ...memory, learns_profile: true });
+    api.on('myMemory', { ...memory, time_zone: 'Europe/Madrid', learns_profile: true });
     return { message: 'done' };
   });
   await page.getByRole('button', { name: 'Start learning again' }).click();

@@ -1,4 +1,5 @@
 import type { Notifications } from '@catch/contract';
+import type { Route } from '@playwright/test';
 import { ordinary } from '../support/people.ts';
 import { usualMessages } from '../support/settings-data.ts';
 import { deferred, problem } from '../support/stub-api.ts';
@@ -43,6 +44,38 @@ test('what is sent by itself is chosen by keyboard, shown at once, and put back 
   await card.getByLabel('At most').fill('1000');
   await card.getByLabel('At most').press('Enter');
   await expect(card.getByLabel('At most')).toHaveValue('8');
+
+  const clashes = card.getByRole('checkbox', { name: 'Invitations that clash' });
+  const evening = card.getByRole('checkbox', { name: 'Evening preview of tomorrow' });
+  const sent = () => api.calls('chooseMyNotifications').length;
+  await test.step('slow: the answer to one choice does not take back the next', async () => {
+    const before = sent();
+    const letGoFirst = api.holdAnswer('chooseMyNotifications');
+    await clashes.click();
+    await expect.poll(sent).toBe(before + 1);
+    const letGoSecond = api.holdAnswer('chooseMyNotifications');
+    await evening.click();
+    letGoFirst();
+    await expect.poll(sent).toBe(before + 2);
+    await expect(evening).not.toBeChecked();
+    letGoSecond();
+    await expect.poll(() => stored).toMatchObject({ collision: { on: false }, evening: { on: false } });
+  });
+  await test.step('offline: both are as the server has them, and it is said', async () => {
+    const cut: Route[] = [];
+    await page.route('**/me/notifications', (route) => void cut.push(route));
+    await clashes.click();
+    await expect.poll(() => cut.length).toBe(1);
+    await evening.click();
+    await expect(evening).toBeChecked();
+    await cut[0]?.abort('internetdisconnected');
+    await expect.poll(() => cut.length).toBe(2);
+    await cut[1]?.abort('internetdisconnected');
+    await expect(page.getByRole('alert')).toContainText("Can't reach the server. Check your connection.");
+    await expect(evening).not.toBeChecked();
+    await expect(clashes).not.toBeChecked();
+    await page.unroute('**/me/notifications');
+  });
 
   api.on('chooseMyNotifications', problem(500));
   await card.getByRole('checkbox', { name: 'Quiet hours' }).click();

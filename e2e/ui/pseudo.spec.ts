@@ -107,6 +107,10 @@ const reminder = (cron: string | null, index: number) => ({
   last_triggered_at: index > 1 ? '2026-03-11T09:00:00Z' : null,
   is_active: index > 0,
   created_at: '2026-03-02T08:15:00Z',
+  schedule: cron && 'XXX',
+  next_at: index > 0 ? '2026-03-12T09:00:00Z' : null,
+  time_zone: index === 1 ? 'XXX' : 'Europe/Madrid',
+  before: index > 1 && !cron ? { title: 'XXX', minutes: 30, is_each: index > 2 } : null,
 });
 /** Weekdays are said by the browser, in German: none that the check would take for English. */
 const profile = {
@@ -222,6 +226,7 @@ test('Settings with all that can be remembered and connected', async ({ page, ap
       verified: true,
       phone_number: '+34600123456',
       unavailable_reason: null,
+      undo_until: null,
     })
     .on('slackStatus', {
       connected: true,
@@ -229,6 +234,7 @@ test('Settings with all that can be remembered and connected', async ({ page, ap
       slack_user_id: 'X07',
       workspace_name: 'XYZ',
       unavailable_reason: null,
+      undo_until: null,
     })
     .on('mailHeaders', { state: 'on' })
     .on('waitingApprovals', {
@@ -251,15 +257,22 @@ test('Settings with all that can be remembered and connected', async ({ page, ap
             fields: FIELDS.map((name) => ({ name, before: ['XXX'], value: [] })),
           })),
           told: ['XXX'],
+          tells_guests: channel === 'WEB',
         }),
       ),
     })
     .on('myMemory', {
       preferences: [preference],
-      reminders: ['0 16 * * 5', '5 9 * * *', '30 8 * * 1-5', '0 10 15 * *', '*/5 * * * *', null].map(
-        reminder,
-      ),
+      reminders: ['0 16 * * 5', '5 9 * * *', null, null, '*/5 * * * *', null, null, null].map(reminder),
+      removed: (['preference', 'reminder'] as const).map((kind) => ({
+        kind,
+        id: kind,
+        text: 'XXX',
+        created_at: '2026-03-01T08:15:00Z',
+        undo_until: '2026-03-12T09:00:00Z',
+      })),
       profile: { profile_data: profile, last_updated: '2026-03-02T08:15:00Z' },
+      time_zone: 'Europe/Madrid',
       learns_profile: true,
     })
     .on('myStaffAccess', {
@@ -281,5 +294,8 @@ test('Settings with all that can be remembered and connected', async ({ page, ap
   await page.locator('section:has(> #talk)').scrollIntoViewIfNeeded();
   await page.getByPlaceholder(foreign['chat.askMeToSchedule'] ?? '').waitFor();
   await page.getByText(foreign['talk.welcome'] ?? '').waitFor();
+  for (const add of await open(page, 'memory.add').all()) await add.click();
+  await page.getByLabel(foreign['memory.preferenceLabel'] ?? '').waitFor();
+  await page.getByLabel(foreign['memory.dateAndTime'] ?? '').waitFor();
   await look(page);
 });

@@ -9,6 +9,7 @@ const whatsappConnected = {
   verified: true,
   phone_number: '+34600123456',
   unavailable_reason: null,
+  undo_until: null,
 };
 const slackConnected = {
   connected: true,
@@ -16,6 +17,7 @@ const slackConnected = {
   slack_user_id: 'U07ABCDEF',
   workspace_name: 'Northwind',
   unavailable_reason: null,
+  undo_until: null,
 };
 
 test.beforeEach(async ({ api, signIn }) => {
@@ -75,6 +77,7 @@ test("an assistant that cannot be loaded is 'Your Assistant' too, and a card say
     connected: false,
     verified: false,
     unavailable_reason: 'Slack is not configured: SLACK_CLIENT_ID is missing.',
+    undo_until: null,
   });
   await page.goto('/integrations');
   await expect(
@@ -132,7 +135,7 @@ test('a long address stays inside of its card, on a phone too', async ({ page, a
 
 test("'Loading...' until the status is known, then Not Connected and Connect", async ({ page, api }) => {
   const held = deferred<void>();
-  const off = { connected: false, verified: false, unavailable_reason: null };
+  const off = { connected: false, verified: false, unavailable_reason: null, undo_until: null };
   api.on('whatsappStatus', () => held.promise.then(() => ({ ...off, phone_number: null })));
   await page.goto('/integrations');
   const card = page.getByRole('region', { name: 'WhatsApp', exact: true });

@@ -10,6 +10,7 @@ const on = {
   slack_user_id: 'U07ABCDEF',
   workspace_name: 'Northwind',
   unavailable_reason: null,
+  undo_until: null,
 };
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Connect Slack Workspace' });
 const waiting = (page: Page) => dialog(page).getByText('Waiting for authorization...', { exact: true });

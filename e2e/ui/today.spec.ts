@@ -96,8 +96,11 @@ test('a lost connection is the same press again; another answer is another; a re
   expect(ids[3]).toBe(ids[2]);
 });
 
-test('as high while it loads, failed, empty and full, on a phone too', async ({ page, api }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+test('as high while it loads, failed, empty and full; on a phone as high as the day is full', async ({
+  page,
+  api,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 860 });
   const held = deferred<Today>();
   api.on('myToday', () => held.promise);
   await open(page);
@@ -118,4 +121,23 @@ test('as high while it loads, failed, empty and full, on a phone too', async ({ 
   await expect(card(page)).toContainText("A calendar couldn't be read, so something may be missing.");
   await expect(card(page)).toContainText('No free half hour in your working hours.');
   expect(await height()).toBe(loading);
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  const quiet = await height();
+  api.on('myToday', fullDay);
+  await page.reload();
+  await card(page).scrollIntoViewIfNeeded();
+  await expect(row(page, 'Quarterly review')).toBeVisible();
+  const full = await height();
+  expect(full).toBeGreaterThan(quiet + 100);
+  // The next time its place is kept.
+  const again = deferred<Today>();
+  api.on('myToday', () => again.promise);
+  await page.reload();
+  await card(page).scrollIntoViewIfNeeded();
+  await expect(card(page).locator('[aria-busy=true]')).toBeVisible();
+  expect(await height()).toBe(full);
+  again.resolve(fullDay);
+  await expect(row(page, 'Quarterly review')).toBeVisible();
+  expect(await height()).toBe(full);
 });

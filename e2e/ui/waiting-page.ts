@@ -34,6 +34,7 @@ export const waitingApproval = (changes: Partial<WaitingApproval> = {}): Waiting
     },
   ],
   told: ['Ana Silva (ana@example.org)'],
+  tells_guests: true,
   ...changes,
 });
 

@@ -9,7 +9,13 @@ const code = (letters = 'K7MPX4QD', minutes = 10) => ({
   whatsapp_link: `https://wa.me/15550001111?text=VERIFY%20${letters}`,
   expires_at: new Date(frozenAt.getTime() + minutes * 60_000).toISOString(),
 });
-const on = { connected: true, verified: true, phone_number: '+34600123456', unavailable_reason: null };
+const on = {
+  connected: true,
+  verified: true,
+  phone_number: '+34600123456',
+  unavailable_reason: null,
+  undo_until: null,
+};
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Connect WhatsApp' });
 async function open(page: Page): Promise<void> {
@@ -77,6 +83,12 @@ test('a code is made on open, once, said while it is made and shown with what to
       await shows(page, dialog(page).getByRole('button', { name: button, exact: true }));
     });
   }
+  await test.step('on a desk there is a code for the phone beside it', async () => {
+    await shows(
+      page,
+      dialog(page).getByRole('img', { name: 'QR code that opens WhatsApp with the message' }),
+    );
+  });
 });
 
 test('the countdown begins with what is left when the code arrives, however long that took', async ({
@@ -162,6 +174,17 @@ test('the status is polled every 5 seconds, through failures too, and success cl
   await hides(page, page.getByRole('button', { name: 'Connect WhatsApp' }));
   await page.clock.runFor(5_500);
   await hides(page, page.getByText('WhatsApp connected'));
+  await test.step('what to send first stands in the card, until it is put away', async () => {
+    const card = page.getByRole('region', { name: 'WhatsApp', exact: true });
+    await shows(page, card.getByText('WhatsApp is connected. Send your first message:'));
+    await shows(page, card.getByText('“Lunch tomorrow at 13:00”'));
+    await expect(card.getByRole('link', { name: 'Open WhatsApp' })).toHaveAttribute(
+      'href',
+      'https://wa.me/15550001111?text=Lunch+tomorrow+at+13%3A00',
+    );
+    await card.getByRole('button', { name: 'Dismiss' }).click();
+    await hides(page, card.getByText('Send your first message:'));
+  });
 });
 
 test('a failure shows its words and Try again', async ({ page, api }) => {

@@ -76,4 +76,5 @@ export const owners: Readonly<Record<string, Ownership>> = {
   approval_totals: { owner: 'admin' },
 
   processes: { owner: 'platform' },
+  set_aside: { owner: 'platform', readers: ['channels'] },
 };

@@ -36,8 +36,26 @@ export interface Cluster {
   readonly settings: Readonly<Record<string, string>>;
 }
 
-export const urlOf = (cluster: Pick<Cluster, 'password'>, port: number, database: string) =>
-  `postgres://postgres:${cluster.password}@127.0.0.1:${port}/${database}`;
+/** The longest name that every system takes for a socket. */
+const SOCKET_NAME_LIMIT = 103;
+
+/**
+ * The data folder, which nobody else may enter. A round over a socket takes half the processor time of one over TCP,
+ * and tests are hundreds of thousands of them; what runs for people goes the way that it goes elsewhere.
+ */
+const socketFolder = ({ data, durability }: Pick<Cluster, 'data' | 'durability'>): string | undefined =>
+  durability === 'none' && `${data}/.s.PGSQL.65535`.length <= SOCKET_NAME_LIMIT ? data : undefined;
+
+export function urlOf(
+  cluster: Pick<Cluster, 'password' | 'data' | 'durability'>,
+  port: number,
+  database: string,
+): string {
+  const url = new URL(`postgres://postgres:${cluster.password}@127.0.0.1:${port}/${database}`);
+  const socket = socketFolder(cluster);
+  if (socket) url.searchParams.set('host', socket);
+  return url.href;
+}
 
 /** A data folder with its password; made when it is not there yet. */
 export function prepareCluster(
@@ -113,7 +131,7 @@ export function launch(cluster: Cluster, port: number, logFile: string): ChildPr
   const settings: Record<string, string> = {
     listen_addresses: '127.0.0.1',
     port: String(port),
-    unix_socket_directories: '',
+    unix_socket_directories: socketFolder(cluster) ?? '',
     max_connections: '300',
     shared_buffers: '256MB',
     timezone: 'UTC',

@@ -9,7 +9,7 @@ import { buildApp } from './app.ts';
 import { composeCalendar } from './compose-calendar.ts';
 import { composeChannels } from './compose-channels.ts';
 import { keptData } from './kept-data.ts';
-import { accountRoutes } from './modules/account/index.ts';
+import { accountRoutes, createEraseRemoved } from './modules/account/index.ts';
 import { createAdmin } from './modules/admin/index.ts';
 import {
   createAssistant,
@@ -272,6 +272,8 @@ export async function composeProduct(options: ProductOptions): Promise<Product> 
         grants,
         exported: keptData.exported,
         eraseChannels: channels.erase,
+        service: calendar.name,
+        zoneOf,
       }),
     ],
   });
@@ -304,6 +306,7 @@ export async function composeProduct(options: ProductOptions): Promise<Product> 
             admin: admin.rounds,
             nightly: nightly.rounds,
             profiles: profiles.rounds,
+            removed: createEraseRemoved(db, clock),
           },
         });
 

@@ -119,6 +119,8 @@ export const WaitingApproval = PendingApproval.extend({
   channel: Channel,
   /** Whoever hears of it, with the address. */
   told: z.array(z.string()),
+  /** These are the guests that stand in `changes`, all of them. */
+  tells_guests: z.boolean(),
 }).meta({ id: 'WaitingApproval' });
 export type WaitingApproval = z.output<typeof WaitingApproval>;
 

@@ -35,6 +35,12 @@ export const routes = {
 
   myExport: route('GET', '/api/v1/me/export', 'user'),
   myMemory: route('GET', '/api/v1/me/memory', 'user'),
+  addMyPreference: route('POST', '/api/v1/me/memory/preferences', 'user'),
+  changeMyPreference: route('PATCH', '/api/v1/me/memory/preferences/:preference_id', 'user'),
+  restoreMyPreference: route('POST', '/api/v1/me/memory/preferences/:preference_id/restore', 'user'),
+  addMyReminder: route('POST', '/api/v1/me/memory/reminders', 'user'),
+  changeMyReminder: route('PATCH', '/api/v1/me/memory/reminders/:reminder_id', 'user'),
+  restoreMyReminder: route('POST', '/api/v1/me/memory/reminders/:reminder_id/restore', 'user'),
   forgetMyPreference: route('DELETE', '/api/v1/me/memory/preferences/:preference_id', 'user'),
   forgetMyReminder: route('DELETE', '/api/v1/me/memory/reminders/:reminder_id', 'user'),
   forgetMyProfile: route('DELETE', '/api/v1/me/memory/profile', 'user'),

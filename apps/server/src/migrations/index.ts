@@ -30,6 +30,7 @@ import { oneTrace } from './0029-one-trace.ts';
 import { language } from './0030-language.ts';
 import { refusedMessage } from './0031-refused-message.ts';
 import { presses } from './0032-presses.ts';
+import { setAside } from './0033-set-aside.ts';
 import { turnsByTime } from './0034-turns-by-time.ts';
 import { channelsByData } from './0035-channels-by-data.ts';
 import { calendarConnections } from './0037-calendar-connections.ts';
@@ -67,6 +68,7 @@ export const migrations: Record<string, Migration> = {
   '0030-language': language,
   '0031-refused-message': refusedMessage,
   '0032-presses': presses,
+  '0033-set-aside': setAside,
   '0034-turns-by-time': turnsByTime,
   '0035-channels-by-data': channelsByData,
   '0037-calendar-connections': calendarConnections,

@@ -4,6 +4,7 @@ import { forgetAskedFor, rememberAskedFor } from '../lib/asked-for.ts';
 import { paths } from '../lib/paths.ts';
 import { isStaff, type Session, useSession } from '../lib/session.ts';
 import { routeRedirect, staffPageRedirect, type Visitor } from './guard-rules.ts';
+import { PageSkeleton } from './page-skeleton.tsx';
 
 const visitorOf = (session: Session): Visitor => ({
   mayBeSignedIn: session.status !== 'signed-out',
@@ -20,8 +21,8 @@ function RouteGuard({ access }: { access: 'login' | 'staff' }) {
     if (redirect === paths.login) rememberAskedFor(location);
     else if (isKnown && redirect === null && access === 'staff') forgetAskedFor();
   }, [redirect, isKnown, access, location]);
-  // A restored user sees the page at once while the server confirms the session; without one there is nothing yet.
-  if (!isKnown) return null;
+  // A restored user sees the page at once while the server confirms the session; until then its place is kept.
+  if (!isKnown) return <PageSkeleton />;
   // The key: when another tab signs somebody else in, the page starts afresh for them.
   return redirect ? <Navigate to={redirect} replace /> : <Outlet key={session.user?.id} />;
 }

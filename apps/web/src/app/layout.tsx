@@ -1,4 +1,4 @@
-import { Suspense, useLayoutEffect } from 'react';
+import { type ReactNode, Suspense, useLayoutEffect } from 'react';
 import { Link, Outlet } from 'react-router';
 import { SignedInNotice } from '../features/auth/signed-in-notice.tsx';
 import { paths } from '../lib/paths.ts';
@@ -23,15 +23,28 @@ export function Layout() {
       </a>
       <NavigationBar />
       <SignedInNotice />
-      <main id="main" className="flex flex-1 flex-col">
-        <Suspense fallback={<PageSkeleton />}>
+      {/* The footer comes with the page: nobody sees it on its way down. */}
+      <Suspense
+        fallback={
+          <Main>
+            <PageSkeleton />
+          </Main>
+        }
+      >
+        <Main>
           <Outlet />
-        </Suspense>
-      </main>
-      <Footer />
+        </Main>
+        <Footer />
+      </Suspense>
     </div>
   );
 }
+
+const Main = ({ children }: { children: ReactNode }) => (
+  <main id="main" className="flex flex-1 flex-col">
+    {children}
+  </main>
+);
 
 /** For the pages that a sign-in or a popup comes back to: one card, nothing to click away to. */
 export function BareLayout() {

@@ -73,7 +73,7 @@ export function NavigationBar() {
               {link.label}
             </NavLink>
           ))}
-          <div className="mt-3 flex items-center gap-3 border-line border-t pt-4 sm:mt-0 sm:ml-auto sm:border-0 sm:pt-0">
+          <div className="mt-3 flex min-h-8 items-center gap-3 border-line border-t pt-4 sm:mt-0 sm:ml-auto sm:border-0 sm:pt-0">
             <Account session={session} />
           </div>
         </div>

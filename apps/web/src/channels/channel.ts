@@ -13,8 +13,6 @@ export interface ChannelSettings {
   /** Answers at least whether it is connected. */
   readonly status: Extract<EndpointName, `${string}Status`>;
   readonly Card: ComponentType<ChannelCardEvents>;
-  /** The dialog in which it is connected. */
-  readonly Connect: ComponentType<ConnectProps>;
   readonly says: {
     /** 'Connect WhatsApp' */
     readonly connect: () => string;
@@ -23,9 +21,23 @@ export interface ChannelSettings {
   };
 }
 
+/** The dialog in which it is connected: `connect.tsx` of its folder exports one as `connect`. */
+export interface ChannelConnect {
+  readonly name: ChannelName;
+  readonly Connect: ComponentType<ConnectProps>;
+}
+
 interface ConnectProps {
   readonly onClose: () => void;
-  readonly onConnected: () => void;
+  /** With the way to the conversation, where there is a link to it. */
+  readonly onConnected: (conversation?: Conversation) => void;
+}
+
+export interface Conversation {
+  /** Opens it; the message is written already. */
+  readonly linkTo: (message: string) => string;
+  /** 'Open WhatsApp' */
+  readonly says: string;
 }
 
 /** A channel on the pages of staff: `staff.tsx` of its folder exports one as `staff`. */

@@ -1,9 +1,17 @@
+import { labelOf } from '@catch/contract/channel-labels';
 import { useQueries } from '@tanstack/react-query';
 import { apiQuery } from '../lib/api-query.ts';
+import { keptState } from '../lib/kept-shape.ts';
+import { channelNames } from './in-order.ts';
 import { channelSettings } from './settings.ts';
 
-/** Whether the first of the channels is connected; undefined until it is known. */
-export function useFirstChannel(): boolean | undefined {
+/** Whether the first of the channels is connected; until that is known, whether it was so the last time. */
+export function useFirstChannel(userId: string): {
+  readonly isKnown: boolean;
+  readonly isConnected: boolean;
+} {
   const [first] = useQueries({ queries: channelSettings.slice(0, 1).map(({ status }) => apiQuery(status)) });
-  return first?.isPending ? undefined : (first?.data?.connected ?? false);
+  if (!first?.isPending) return { isKnown: true, isConnected: first?.data?.connected ?? false };
+  const [name] = channelNames;
+  return { isKnown: false, isConnected: name !== undefined && keptState(userId, labelOf(name)) === true };
 }

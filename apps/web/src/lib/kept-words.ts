@@ -28,6 +28,19 @@ export function keptUnsent(me: string, as: string): Unsent | null {
 export const keepUnsent = (me: string, as: string, unsent: Unsent | null): void =>
   put(unsentKey(me, as), unsent === null ? '' : JSON.stringify(unsent));
 
+const formKey = (me: string, name: string): string => `${PREFIX}form:${me}:${name}`;
+
+/** What stands in a form that was neither saved nor given up. */
+export function keptForm<Form>(me: string, name: string): Form | null {
+  try {
+    return JSON.parse(localStorage.getItem(formKey(me, name)) ?? 'null') as Form | null;
+  } catch {
+    return null;
+  }
+}
+export const keepForm = (me: string, name: string, form: object | null): void =>
+  put(formKey(me, name), form === null ? '' : JSON.stringify(form));
+
 export const hasKeptWords = (): boolean => keys().length > 0;
 
 export function forgetWords(): void {

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { CalendarDays, MailX, UserRound } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, Navigate } from 'react-router';
 import googleLogo from '../assets/google.svg';
@@ -14,6 +15,13 @@ import { Button } from '../ui/button.tsx';
 import { Mark } from '../ui/logo.tsx';
 import { PageTitle } from '../ui/page.tsx';
 import { rich, say } from '../words/frame.ts';
+
+/** What Google's page will ask for (identity/scopes.ts), in the order in which it does. */
+const permissions = [
+  { icon: UserRound, what: 'login.who', why: 'login.whoWhy' },
+  { icon: CalendarDays, what: 'login.calendar', why: 'login.calendarWhy' },
+  { icon: MailX, what: 'login.mail', why: 'login.mailWhy' },
+] as const;
 
 export function Login() {
   const session = useSession();
@@ -56,6 +64,21 @@ export function Login() {
             {detailOr(signIn.error, say('login.failed'))}
           </Banner>
         )}
+        <section aria-labelledby="permissions" className="mt-6 border-line border-t pt-5 text-left text-sm">
+          <h2 id="permissions" className="font-medium">
+            {say('login.asks')}
+          </h2>
+          <ul className="mt-3 grid gap-3 text-ink-soft">
+            {permissions.map(({ icon: Icon, what, why }) => (
+              <li key={what} className="flex gap-3">
+                <Icon className="mt-0.5 size-4 shrink-0 text-accent" aria-hidden="true" />
+                <span>
+                  <span className="text-ink">{say(what)}</span> {say(why)}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
         <p className="mt-6 text-ink-faint text-xs leading-5">
           {rich('login.agree', {
             terms: (text) => (

@@ -26,14 +26,19 @@ export function OnDemand<PartProps extends object>({
   const fetchPart = () => lazy(async () => ({ default: await load() }));
   // A file that did not come is asked for anew, which `lazy` by itself never does.
   const [Part, setPart] = useState(fetchPart);
+  const waiting = (
+    <div data-loading className="h-full">
+      {loading}
+    </div>
+  );
   return (
     <div ref={ref} className={className}>
       {isInSight || isAsked ? (
         <LoadBoundary failed={failed} onRetry={() => setPart(fetchPart)}>
-          <Suspense fallback={loading}>{createElement(Part as ComponentType<PartProps>, props)}</Suspense>
+          <Suspense fallback={waiting}>{createElement(Part as ComponentType<PartProps>, props)}</Suspense>
         </LoadBoundary>
       ) : (
-        loading
+        waiting
       )}
     </div>
   );

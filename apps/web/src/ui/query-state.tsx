@@ -35,5 +35,9 @@ export function QueryState<Data>({ query, loading, error, isEmpty, empty, childr
       </Banner>
     );
   }
-  return <div aria-busy="true">{loading}</div>;
+  return (
+    <div aria-busy="true" data-loading className="h-full">
+      {loading}
+    </div>
+  );
 }

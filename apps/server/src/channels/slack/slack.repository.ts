@@ -1,11 +1,16 @@
 import { sql } from 'kysely';
 import { userLane } from '../../modules/channels/kit.ts';
 import type { Queryable } from '../../platform/db/database.ts';
+import { type AsideKind, eraseAsideOf, putAside } from '../../platform/db/set-aside.repository.ts';
 import type { SecretBox } from '../../platform/secrets.ts';
 import type { SlackBotToken, SlackInstall } from './slack.port.ts';
 
 const context = (teamId: string): string => `slack-bot:${teamId}`;
 const refreshContext = (teamId: string): string => `slack-refresh:${teamId}`;
+
+/** A link that was cut can be put back for a minute (ADR 52). */
+export const slackLinks: AsideKind = { kind: 'slack', table: 'slack_links', key: 'user_id' };
+export const asideOf = (userId: string) => ({ userId, of: slackLinks, itemId: userId });
 
 export async function storeState(
   db: Queryable,
@@ -213,27 +218,41 @@ export async function deleteSlackLink(
     .where('user_id', '=', userId)
     .returning('team_id')
     .executeTakeFirst();
-  if (!link) return undefined;
+  // Cut a moment ago, it still keeps the workspace.
+  const [aside] = await eraseAsideOf(db, userId, [slackLinks]);
+  const teamId = link?.team_id ?? (aside && teamOf(aside.contents));
+  if (teamId === undefined) return undefined;
+  return { teamId, orphanedToken: await deleteOrphan(db, secrets, teamId) };
+}
+
+export const teamOf = (link: Readonly<Record<string, unknown>>): string => String(link.team_id);
+
+/** Can be put back for a minute: until then the workspace is kept, and its token not revoked. */
+export async function putSlackLinkAside(db: Queryable, userId: string, at: Date): Promise<void> {
+  await keepPlaceOfUnsent(db, userId);
+  await putAside(db, asideOf(userId), at);
+}
+
+/** Of a workspace that everybody left. */
+export async function deleteOrphan(
+  db: Queryable,
+  secrets: SecretBox,
+  teamId: string,
+): Promise<string | undefined> {
   // Waits for a colleague who is connecting at this moment: the look below is a statement of its own and sees them.
   await db
     .selectFrom('slack_installations')
     .select('team_id')
-    .where('team_id', '=', link.team_id)
+    .where('team_id', '=', teamId)
     .forUpdate()
     .execute();
-  const gone = await db
-    .deleteFrom('slack_installations')
-    .where('team_id', '=', link.team_id)
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('slack_links').select('user_id').where('team_id', '=', link.team_id))),
-    )
-    .returning(['bot_token', 'dead_since'])
-    .executeTakeFirst();
-  return {
-    teamId: link.team_id,
-    orphanedToken:
-      gone && gone.dead_since === null ? tryOpen(secrets, gone.bot_token, link.team_id) : undefined,
-  };
+  const { rows } = await sql<{ bot_token: string; dead_since: Date | null }>`
+    delete from slack_installations i where i.team_id = ${teamId}
+      and not exists (select 1 from slack_links l where l.team_id = i.team_id)
+      and not exists (select 1 from set_aside s where s.kind = ${slackLinks.kind} and s.contents ->> 'team_id' = i.team_id)
+    returning bot_token, dead_since`.execute(db);
+  const [gone] = rows;
+  return gone && gone.dead_since === null ? tryOpen(secrets, gone.bot_token, teamId) : undefined;
 }
 
 /** A token whose key is lost cannot be revoked; that keeps nobody from leaving. */

@@ -1,23 +1,22 @@
 import { endpoints } from '@catch/contract';
 import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
+import { linkUndoUntil, putBack } from '../../platform/db/set-aside.repository.ts';
 import { AppError } from '../../platform/errors.ts';
 import { type BrowserCookie, bindToBrowser, secretIn } from '../../platform/http/browser-cookie.ts';
 import { route } from '../../platform/http/register.ts';
-import type { SecretBox } from '../../platform/secrets.ts';
-import type { Logger } from '../../platform/telemetry/logger.ts';
 import {
   beginSlackConnect,
   type ConnectDependencies,
   completeSlackConnect,
   STATE_MINUTES,
 } from './connect-slack.ts';
-import { deleteSlackLink, findSlackLink } from './slack.repository.ts';
+import { asideOf, findSlackLink, putSlackLinkAside, slackLinks } from './slack.repository.ts';
 
 export interface SlackRoutesDependencies {
   readonly db: Database;
-  readonly secrets: SecretBox;
-  readonly logger: Logger;
+  readonly clock: Clock;
   readonly publicUrl: string;
   readonly unavailableReason: string | null;
   /** Absent when Slack is not set up. */
@@ -25,7 +24,7 @@ export interface SlackRoutesDependencies {
 }
 
 export const slackRoutes = (dependencies: SlackRoutesDependencies) => (app: FastifyInstance) => {
-  const { db, secrets, logger, publicUrl, unavailableReason } = dependencies;
+  const { db, clock, publicUrl, unavailableReason } = dependencies;
   const cookie: BrowserCookie = {
     name: 'catch_slack',
     path: '/api/v1/slack',
@@ -49,6 +48,7 @@ export const slackRoutes = (dependencies: SlackRoutesDependencies) => (app: Fast
       slack_user_id: connected ? link.slack_user_id : null,
       workspace_name: connected ? link.team_name : null,
       unavailable_reason: unavailableReason,
+      undo_until: connected ? null : await linkUndoUntil(db, caller.userId, slackLinks, clock.now()),
     };
   });
 
@@ -73,14 +73,21 @@ export const slackRoutes = (dependencies: SlackRoutesDependencies) => (app: Fast
     app,
     endpoints.slackDisconnect,
   )(async ({ caller }) => {
-    const gone = await db
+    await db
       .transaction()
-      .execute((transaction) => deleteSlackLink(transaction, secrets, caller.userId));
-    // Only when nobody of the workspace is left: revoking would silence every colleague.
-    if (gone?.orphanedToken)
-      await dependencies.connect?.gateway
-        .revoke(gone.orphanedToken)
-        .catch((error: unknown) => logger.warn({ err: error }, 'a Slack token could not be revoked'));
+      .execute((transaction) => putSlackLinkAside(transaction, caller.userId, clock.now()));
     return { message: 'Slack is disconnected.' };
+  });
+
+  route(
+    app,
+    endpoints.slackUndoDisconnect,
+  )(async ({ caller: { userId } }) => {
+    const end = await db
+      .transaction()
+      .execute((transaction) => putBack(transaction, asideOf(userId), clock.now()));
+    if (end === 'taken') throw new AppError('conflict', { says: 'on.slack.taken' });
+    if (end === 'gone') throw new AppError('not-found', { says: 'problem.undoOver' });
+    return { message: 'Slack is connected.' };
   });
 };

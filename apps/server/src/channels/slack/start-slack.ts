@@ -10,9 +10,10 @@ import {
 } from '../../modules/channels/kit.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { createSlackWebGateway } from './gateway/slack-web-gateway.ts';
+import { leaveWorkspaces } from './leave-workspaces.ts';
 import type { SlackSettings } from './settings.ts';
 import type { SlackGateway } from './slack.port.ts';
-import { deleteSlackLink } from './slack.repository.ts';
+import { deleteSlackLink, slackLinks } from './slack.repository.ts';
 import { slackRoutes } from './slack.routes.ts';
 import { createSlackSender } from './slack-sender.ts';
 import { createSlackTokens, type SlackTokens } from './slack-tokens.ts';
@@ -45,8 +46,7 @@ export const start: StartChannel<SlackSettings> = (settings, ground) => {
     routes: [
       slackRoutes({
         db,
-        secrets,
-        logger,
+        clock,
         publicUrl,
         unavailableReason: missingIn(setUp),
         connect: gateway && {
@@ -63,6 +63,7 @@ export const start: StartChannel<SlackSettings> = (settings, ground) => {
     sender: gateway && tokens && createSlackSender(db, tokens, clock, gateway),
     fetchVoice: gateway && tokens && ((voice, signal) => fetchVoice(gateway, tokens, voice, signal)),
     namesOf,
+    tidyUp: (now) => leaveWorkspaces({ db, secrets, logger, gateway }, now),
     // The last one of a workspace takes its installation along.
     erase: async (transaction, userId) => {
       const token = (await deleteSlackLink(transaction, secrets, userId))?.orphanedToken;
@@ -97,7 +98,9 @@ async function fetchVoice(
 async function namesOf(db: Queryable, userId: string): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select slack_user_id as name from slack_links where user_id = ${userId}
-    union select conversation_id from slack_links where user_id = ${userId} and conversation_id is not null`.execute(
+    union select conversation_id from slack_links where user_id = ${userId} and conversation_id is not null
+    union select value from set_aside s, jsonb_each_text(s.contents) where s.user_id = ${userId}
+      and s.kind = ${slackLinks.kind} and key in ('slack_user_id', 'conversation_id') and value is not null`.execute(
     db,
   );
   return rows.map(({ name }) => name);

@@ -2,9 +2,11 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { configured, missingIn, type StartChannel } from '../../modules/channels/kit.ts';
 import type { Queryable } from '../../platform/db/database.ts';
+import { eraseOldAside } from '../../platform/db/set-aside.repository.ts';
 import { createWhatsappCloudGateway } from './gateway/whatsapp-cloud-gateway.ts';
 import type { WhatsappSettings } from './settings.ts';
 import { whatsappRoutes } from './whatsapp.routes.ts';
+import { whatsappLinks } from './whatsapp-links.repository.ts';
 import { createWhatsappSender } from './whatsapp-sender.ts';
 import { whatsappWebhookRoutes } from './whatsapp-webhook.routes.ts';
 
@@ -59,12 +61,17 @@ export const start: StartChannel<WhatsappSettings> = (settings, ground) => {
     sender: gateway && createWhatsappSender(db, gateway),
     fetchVoice: gateway && ((voice, signal) => gateway.fetchVoice(keptVoice.parse(voice).media_id, signal)),
     namesOf,
+    tidyUp: (now) => eraseOldAside(db, [whatsappLinks], now),
   };
 };
 
 async function namesOf(db: Queryable, userId: string): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select whatsapp_user_id as name from whatsapp_links where user_id = ${userId}
-    union select phone from whatsapp_links where user_id = ${userId} and phone is not null`.execute(db);
+    union select phone from whatsapp_links where user_id = ${userId} and phone is not null
+    union select value from set_aside s, jsonb_each_text(s.contents) where s.user_id = ${userId}
+      and s.kind = ${whatsappLinks.kind} and key in ('whatsapp_user_id', 'phone') and value is not null`.execute(
+    db,
+  );
   return rows.map(({ name }) => name);
 }

@@ -3,12 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import { forgetStranger, secondsUntilQuota, takeHourlyQuota } from '../../modules/channels/kit.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
+import { linkUndoUntil, putAside, putBack } from '../../platform/db/set-aside.repository.ts';
 import { AppError } from '../../platform/errors.ts';
 import { route } from '../../platform/http/register.ts';
 import { sha256 } from '../../platform/secrets.ts';
 import { newVerificationCode } from './verification-code.ts';
 import { deleteCode, saveCode } from './whatsapp-codes.repository.ts';
-import { deleteWhatsappLink, findWhatsappLink } from './whatsapp-links.repository.ts';
+import { findWhatsappLink, whatsappLinks } from './whatsapp-links.repository.ts';
 
 const CODE_MINUTES = 10;
 const CODES_AN_HOUR = 20;
@@ -37,6 +38,7 @@ export const whatsappRoutes = (dependencies: WhatsappRoutesDependencies) => (app
       verified: connected,
       phone_number: link?.phone ? `+${link.phone}` : null,
       unavailable_reason: unavailableReason,
+      undo_until: connected ? null : await linkUndoUntil(db, caller.userId, whatsappLinks, clock.now()),
     };
   });
 
@@ -71,9 +73,25 @@ export const whatsappRoutes = (dependencies: WhatsappRoutesDependencies) => (app
   )(async ({ caller }) => {
     await db.transaction().execute(async (transaction) => {
       await deleteCode(transaction, caller.userId);
-      const link = await deleteWhatsappLink(transaction, caller.userId);
-      if (link) await forgetStranger(transaction, 'WHATSAPP', link.whatsapp_user_id);
+      const link = await findWhatsappLink(transaction, caller.userId);
+      if (!link) return;
+      await putAside(transaction, asideOf(caller.userId), clock.now());
+      await forgetStranger(transaction, 'WHATSAPP', link.whatsapp_user_id);
     });
     return { message: 'WhatsApp is disconnected.' };
   });
+
+  route(
+    app,
+    endpoints.whatsappUndoDisconnect,
+  )(async ({ caller }) => {
+    const end = await db
+      .transaction()
+      .execute((transaction) => putBack(transaction, asideOf(caller.userId), clock.now()));
+    if (end === 'taken') throw new AppError('conflict', { says: 'on.whatsapp.taken' });
+    if (end === 'gone') throw new AppError('not-found', { says: 'problem.undoOver' });
+    return { message: 'WhatsApp is connected.' };
+  });
 };
+
+const asideOf = (userId: string) => ({ userId, of: whatsappLinks, itemId: userId });

@@ -132,6 +132,13 @@ async function wellKnown(): Promise<Person & { readonly phone: string; readonly 
     queue_name => 'outbox:' || $1, job_key => 'outbox:' || $1, run_at => now() + interval '1 day')`,
     [`WHATSAPP:${person.id}`],
   );
+  await pool.query(
+    `insert into set_aside (user_id, kind, item_id, contents, set_aside_at) values ($1, 'whatsapp', $2, $3, now())`,
+    [person.id, person.id, JSON.stringify({ user_id: person.id, whatsapp_user_id: `old-${phone}` })],
+  );
+  await pool.query(`insert into unknown_senders (channel, sender, told_at) values ('WHATSAPP', $1, now())`, [
+    `old-${phone}`,
+  ]);
   await send(product, staff.token, 'GET', `/api/v1/admin/users/${person.id}/details`);
   return { ...person, phone, slack };
 }
@@ -281,6 +288,8 @@ describe('the export', () => {
       'model_usage',
       // Hashes that live for ten minutes.
       ...channels.flatMap(({ rows: { passing = [] } }) => passing),
+      // What its owner removed within the last minute.
+      'set_aside',
     ];
     const known = new Set([...sections.map(({ table }) => table), ...excused]);
     expect(rows.map(({ table }) => table).filter((table) => !known.has(table))).toEqual([]);
@@ -306,7 +315,14 @@ it('what is remembered can be seen and forgotten for good, and only by its owner
   }
   for (const _time of [1, 2])
     expect((await send(product, person.token, 'DELETE', '/api/v1/me/memory/profile')).statusCode).toBe(200);
-  expect(await memory()).toEqual({ preferences: [], reminders: [], profile: null, learns_profile: false });
+  expect(await memory()).toEqual({
+    preferences: [],
+    reminders: [],
+    removed: [],
+    profile: null,
+    time_zone: expect.any(String),
+    learns_profile: false,
+  });
   expect(await placesOf([reminders[0].id])).toEqual([]);
 });
 

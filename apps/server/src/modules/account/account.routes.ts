@@ -7,12 +7,13 @@ import { listStaffAccess } from '../identity/index.ts';
 import { type DeleteAccountDependencies, deleteAccount } from './delete-account.ts';
 import { exportAccount } from './export/export-account.ts';
 import { sectionsWith } from './export/sections.ts';
+import type { MemoryDependencies } from './memory/dependencies.ts';
 import { memoryRoutes } from './memory.routes.ts';
 import { notificationRoutes } from './notifications.routes.ts';
 
 const MOST_SHOWN = 500;
 
-export interface AccountDependencies extends DeleteAccountDependencies {
+export interface AccountDependencies extends DeleteAccountDependencies, MemoryDependencies {
   /** What adapters store about people in tables of their own. */
   readonly exported: KeptData['exported'];
 }

@@ -1,1 +1,2 @@
 export { accountRoutes } from './account.routes.ts';
+export { createEraseRemoved } from './memory/removals.ts';

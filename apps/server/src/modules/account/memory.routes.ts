@@ -1,58 +1,47 @@
 import { endpoints } from '@catch/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/db/database.ts';
-import { AppError } from '../../platform/errors.ts';
+import { listAside } from '../../platform/db/set-aside.repository.ts';
 import { route } from '../../platform/http/register.ts';
-import { isUserId } from '../identity/index.ts';
-import { erasePreference, listPreferences, presentPreference } from '../preferences/index.ts';
+import { personOf } from '../identity/index.ts';
+import { listPreferences, presentPreference } from '../preferences/index.ts';
 import { findProfile, forgetProfile, isLearning, requestProfile } from '../profiles/index.ts';
-import { forgetReminder, listReminders, presentReminder } from '../reminders/index.ts';
+import { listReminders } from '../reminders/index.ts';
+import type { MemoryDependencies } from './memory/dependencies.ts';
+import { myPreferenceRoutes } from './memory/my-preferences.routes.ts';
+import { myReminderRoutes } from './memory/my-reminders.routes.ts';
+import { presentMyReminder } from './memory/present-my-reminder.ts';
+import { memories, presentRemoved } from './memory/removals.ts';
 
-/** What the assistant remembers about the caller, each of it removable for good. */
-export function memoryRoutes(
-  app: FastifyInstance,
-  { db, clock }: { readonly db: Database; readonly clock: Clock },
-): void {
+/** What the assistant remembers about the caller, all of it theirs to change. */
+export function memoryRoutes(app: FastifyInstance, dependencies: MemoryDependencies): void {
+  const { db, clock } = dependencies;
   route(
     app,
     endpoints.myMemory,
   )(async ({ caller }) => {
-    const [preferences, reminders, profile, learns] = await Promise.all([
+    const now = clock.now();
+    const [preferences, reminders, removed, profile, learns, { zone }] = await Promise.all([
       listPreferences(db, caller.userId, false),
       listReminders(db, caller.userId, false),
+      listAside(db, caller.userId, memories, now),
       findProfile(db, caller.userId),
       isLearning(db, caller.userId),
+      personOf(db, caller.userId),
     ]);
     return {
       preferences: preferences.map(presentPreference),
-      reminders: reminders.map(presentReminder),
+      reminders: reminders.map((row) => presentMyReminder(row, caller.language, now)),
+      removed: removed.flatMap(presentRemoved),
       profile: profile
         ? { profile_data: profile.profile_data, last_updated: profile.last_updated.toISOString() }
         : null,
+      time_zone: zone ?? null,
       learns_profile: learns,
     };
   });
 
-  route(
-    app,
-    endpoints.forgetMyPreference,
-  )(async ({ caller, params }) => {
-    const id = params.preference_id;
-    if (!isUserId(id) || !(await erasePreference(db, caller.userId, id)))
-      throw new AppError('not-found', { says: 'problem.preference' });
-    return { message: 'Preference forgotten.' };
-  });
-
-  route(
-    app,
-    endpoints.forgetMyReminder,
-  )(async ({ caller, params }) => {
-    const id = params.reminder_id;
-    if (!isUserId(id) || !(await forgetReminder(db, caller.userId, id)))
-      throw new AppError('not-found', { says: 'problem.reminder' });
-    return { message: 'Reminder removed.' };
-  });
+  myPreferenceRoutes(app, dependencies);
+  myReminderRoutes(app, dependencies);
 
   route(
     app,

@@ -102,8 +102,9 @@ describe.each(['before', 'after'])('%s the messages were counted', (when) => {
         .executeTakeFirstOrThrow();
       return watermark < sent.length;
     };
-    // The product's own worker does it, every second.
-    while (await open()) await new Promise((resolve) => setTimeout(resolve, 50));
+    // The product's own worker does it, every second, and now.
+    for (product.lookNow(); await open(); product.lookNow())
+      await new Promise((resolve) => setTimeout(resolve, 50));
   });
 
   it.each(cases)('messages by %j', async (query, matches) => {

@@ -21,7 +21,7 @@ import {
 import { decideTyped } from './approvals/typed-decision.ts';
 import { storedConversation, underWay } from './conversation.repository.ts';
 import { besides, type TurnOutcome } from './outcome.ts';
-import { sayReached } from './render/say-reached.ts';
+import { asksOnlyForThem, reachesItsGuests, sayReached } from './render/say-reached.ts';
 import { sayConflict, saySettled } from './render/say-settled.ts';
 import { findSent, isStoredTwice, sentAs } from './said-before.ts';
 import { AnswerStream, asksForEvents, EVENT_STREAM_HEADERS } from './stream-answer.ts';
@@ -206,11 +206,15 @@ async function waitingFor(
   const reader = readerIn(zone, now, language);
   return rows.map((row) => {
     const { proposal } = asWaiting(row);
+    const { reason, ...pending } = toPending(row);
     return {
-      ...toPending(row),
+      ...pending,
+      // `told` says it.
+      ...(reason === undefined || asksOnlyForThem(proposal) ? {} : { reason }),
       asked_at: row.created_at.toISOString(),
       channel: row.channel,
       told: sayReached(proposal, reader),
+      tells_guests: reachesItsGuests(proposal),
     };
   });
 }

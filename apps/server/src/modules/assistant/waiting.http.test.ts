@@ -37,6 +37,7 @@ describe('what waits for somebody', () => {
           }),
         ],
         told: [expect.stringContaining('guest@example.org')],
+        tells_guests: true,
       }),
     ]);
     await decide(person.token, id, true);

@@ -38,8 +38,13 @@ export interface RunningChannel {
   readonly sender?: Sender | undefined;
   /** The bytes behind what `receiveVoice` kept. Throws VoiceRefused when they may not or cannot be used. */
   readonly fetchVoice?: ((voice: unknown, signal: AbortSignal) => Promise<VoiceBytes>) | undefined;
-  /** What its provider calls somebody and their conversations: whatever names these goes with their account. */
+  /**
+   * What its provider calls somebody and their conversations, also of a link that was cut a moment ago: whatever names these
+   * goes with their account.
+   */
   readonly namesOf: (db: Queryable, userId: string) => Promise<readonly string[]>;
+  /** Every few seconds: links that were cut and not put back go for good. */
+  readonly tidyUp: (now: Date) => Promise<unknown>;
   /**
    * Somebody leaves. Rows that name their account go with it; this is for the rest, in the same transaction. Answers what
    * is to be done once that is committed.

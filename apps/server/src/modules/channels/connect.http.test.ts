@@ -8,7 +8,8 @@ import { createRunningClock } from './test/running-clock.ts';
 
 let ground: ChannelGround;
 const clock = createRunningClock();
-const HOUR = 3_600_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 
 beforeAll(async () => {
   const model = new ScriptedModel((options) => `re: ${lastUserText(options)}?`);
@@ -31,6 +32,7 @@ describe('WhatsApp', () => {
       verified: false,
       phone_number: null,
       unavailable_reason: null,
+      undo_until: null,
     });
     await person.connectWhatsapp();
     expect((await person.call('GET', '/api/v1/whatsapp/status')).body).toMatchObject({
@@ -193,6 +195,48 @@ describe('the welcome', () => {
   });
 });
 
+describe('undoing a disconnect', () => {
+  const ways = [
+    ['whatsapp', 'connectWhatsapp'],
+    ['slack', 'connectSlack'],
+  ] as const;
+  for (const [channel, connect] of ways)
+    it(`${channel}: is as it was for a minute, pressed once or twice, and over after that`, async () => {
+      const person = await ground.newPerson();
+      await person[connect]();
+      const status = async () =>
+        (await person.call<Record<string, unknown>>('GET', `/api/v1/${channel}/status`)).body;
+      const undo = async () => (await person.call('POST', `/api/v1/${channel}/undo-disconnect`)).status;
+      const before = await status();
+      await person.call('DELETE', `/api/v1/${channel}/disconnect`);
+      expect(await status()).toMatchObject({ connected: false, undo_until: expect.stringMatching(/Z$/) });
+      expect([await undo(), await undo()]).toEqual([200, 200]);
+      expect(await status()).toEqual(before);
+      await person[channel].send('still there?');
+      await person[channel].waitForText('re: still there?');
+
+      await person.call('DELETE', `/api/v1/${channel}/disconnect`);
+      clock.advance(2 * MINUTE);
+      expect(await status()).toMatchObject({ connected: false, undo_until: null });
+      expect(await undo()).toBe(404);
+    });
+
+  it('a phone that is somebody else’s by now stays theirs', async () => {
+    const [one, two] = [await ground.newPerson(), await ground.newPerson()];
+    await one.connectWhatsapp();
+    await one.call('DELETE', '/api/v1/whatsapp/disconnect');
+    const { body } = await two.call<Code>('POST', '/api/v1/whatsapp/generate-code');
+    await one.whatsapp.send(`VERIFY ${body.verification_code}`);
+    await soon(async () => (await two.call('GET', '/api/v1/whatsapp/status')).body).toMatchObject({
+      connected: true,
+    });
+    expect(await one.call('POST', '/api/v1/whatsapp/undo-disconnect')).toMatchObject({
+      status: 409,
+      body: { detail: expect.stringContaining('another account') },
+    });
+  });
+});
+
 describe('Slack', () => {
   it('is connected through the popup, answers, and is disconnected', async () => {
     const person = await ground.newPerson();
@@ -203,6 +247,7 @@ describe('Slack', () => {
       workspace_name: 'Catch Sandbox',
       slack_user_id: expect.stringMatching(/^U/),
       unavailable_reason: null,
+      undo_until: null,
     });
     await person.slack.send('hello');
     await person.slack.waitForText('re: hello');
@@ -313,7 +358,10 @@ describe('Slack', () => {
     expect(await installed()).toBe(true);
     expect((await two.call('GET', '/api/v1/slack/status')).body).toMatchObject({ connected: true });
     await two.call('DELETE', '/api/v1/slack/disconnect');
-    expect(await installed()).toBe(false);
+    // As long as it can be undone.
+    expect(await installed()).toBe(true);
+    clock.advance(2 * MINUTE);
+    await soon(installed).toBe(false);
   });
 
   it('uninstalled: not connected any more; a late event after a new installation changes nothing', async () => {

@@ -85,6 +85,7 @@ export async function createChannels(dependencies: ChannelsDependencies): Promis
       await wakeDueLanes(db, now);
       round += 1;
       if (round % 5 === 0) await escalateUnproven(db, now);
+      if (round % 5 === 1) for (const { tidyUp } of running.values()) await tidyUp(now);
       if (round % 3600 === 1) await forgetOldEvents(db, new Date(now.getTime() - EVENT_DAYS * 86_400_000));
     },
     deliver: (transaction, turn, outcome) => deliverTurn(transaction, turn, outcome, clock.now()),

@@ -1,4 +1,5 @@
 import type { PreferenceRule } from '@catch/understanding';
+import { sql } from 'kysely';
 import type { Queryable } from '../../platform/db/database.ts';
 
 export interface NewPreference {
@@ -12,6 +13,15 @@ export interface NewPreference {
   readonly at: Date;
 }
 
+/**
+ * After everything the person said before, even within the same millisecond: lists keep that order, and of two that disagree
+ * the later one holds.
+ */
+const afterTheOthers = (userId: string, at: Date) => sql<Date>`
+  greatest(${at}::timestamptz, (
+    select max(created_at) + interval '1 millisecond' from preferences where user_id = ${userId}
+  ))`;
+
 export async function storePreference(db: Queryable, preference: NewPreference) {
   return db
     .insertInto('preferences')
@@ -21,13 +31,71 @@ export async function storePreference(db: Queryable, preference: NewPreference) 
       preference_text: preference.text,
       source_quote: preference.quote,
       ...(preference.rules ? { rules: JSON.stringify(preference.rules) } : {}),
-      created_at: preference.at,
+      created_at: afterTheOthers(preference.userId, preference.at),
       updated_at: preference.at,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
 }
 export type PreferenceRow = Awaited<ReturnType<typeof storePreference>>;
+
+/** Written in Settings: there are no other words it rests on. Undefined: the id is somebody else's. */
+export async function insertOwnPreference(
+  db: Queryable,
+  { id, userId, text, rules, at }: Required<Omit<NewPreference, 'category' | 'quote'>> & { id: string },
+): Promise<PreferenceRow | undefined> {
+  return db
+    .insertInto('preferences')
+    .values({
+      id,
+      user_id: userId,
+      category: 'other',
+      preference_text: text,
+      source_quote: '',
+      rules: JSON.stringify(rules),
+      created_at: afterTheOthers(userId, at),
+      updated_at: at,
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function findPreference(
+  db: Queryable,
+  userId: string,
+  preferenceId: string,
+): Promise<PreferenceRow | undefined> {
+  return db
+    .selectFrom('preferences')
+    .selectAll()
+    .where('id', '=', preferenceId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+}
+
+export interface PreferenceChange {
+  readonly is_active: boolean;
+  readonly updated_at: Date;
+  readonly preference_text?: string;
+  readonly source_quote?: string;
+  readonly rules?: string;
+}
+
+export async function changePreference(
+  db: Queryable,
+  userId: string,
+  preferenceId: string,
+  change: PreferenceChange,
+): Promise<PreferenceRow | undefined> {
+  return db
+    .updateTable('preferences')
+    .set(change)
+    .where('id', '=', preferenceId)
+    .where('user_id', '=', userId)
+    .returningAll()
+    .executeTakeFirst();
+}
 
 export async function listPreferences(
   db: Queryable,

@@ -5,6 +5,8 @@ export { deactivateAllReminders, deactivateReminder } from './deactivate-reminde
 export { describeCron } from './describe-cron.ts';
 export { followEvents } from './following/follow-events.ts';
 export { isEach, relativeTo } from './following/relative-to.ts';
+export { addReminder, changeOwnReminder, type OwnTime } from './manage-reminder.ts';
 export { presentReminder } from './present-reminder.ts';
 export { listReminders, type ReminderRow } from './reminders.repository.ts';
+export { removedReminders } from './removed-reminders.ts';
 export * from './schedule-reminder.ts';

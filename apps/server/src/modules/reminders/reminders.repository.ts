@@ -39,6 +39,7 @@ export async function insertReminder(db: Queryable, reminder: NewReminder) {
       snoozed_until: null,
       parked_reason: null,
       last_triggered_at: null,
+      told_from: null,
       created_at: reminder.at,
       updated_at: reminder.at,
     })
@@ -78,6 +79,16 @@ export async function findReminder(
     .executeTakeFirst();
 }
 
+/** Whose a reminder is, by its id alone. */
+export async function ownerOfReminder(db: Queryable, reminderId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('reminders')
+    .select('user_id')
+    .where('id', '=', reminderId)
+    .executeTakeFirst();
+  return row?.user_id;
+}
+
 export interface ReminderChange {
   readonly reminder_text?: string;
   readonly is_active?: boolean;
@@ -90,6 +101,10 @@ export interface ReminderChange {
   readonly cron_expression?: string | null;
   readonly time_zone?: string;
   readonly zone_is_said?: boolean;
+  /** From now on it goes by its own time. */
+  readonly relative_to?: null;
+  readonly upcoming?: null;
+  readonly told_from?: Date;
 }
 
 export async function changeReminder(

@@ -11,3 +11,11 @@ export function useDisconnectSlack() {
     onSuccess: () => client.invalidateQueries({ queryKey: ['slackStatus'] }),
   });
 }
+
+export function useUndoDisconnectSlack() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call('slackUndoDisconnect'),
+    onSettled: () => client.invalidateQueries({ queryKey: ['slackStatus'] }),
+  });
+}

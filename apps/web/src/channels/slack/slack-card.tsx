@@ -1,12 +1,16 @@
 import { labelOf } from '@catch/contract/channel-labels';
 import { useQuery } from '@tanstack/react-query';
+import { whileUndoable } from '../../lib/while-undoable.ts';
 import { ChannelCard, type ChannelCardEvents } from '../channel-card.tsx';
-import { slackStatus, useDisconnectSlack } from './queries.ts';
+import { slackStatus, useDisconnectSlack, useUndoDisconnectSlack } from './queries.ts';
 import slackLogo from './slack.svg';
 import { say } from './words.ts';
 
 export function SlackCard(events: ChannelCardEvents) {
-  const status = useQuery(slackStatus());
+  const status = useQuery({
+    ...slackStatus(),
+    refetchInterval: whileUndoable(({ undo_until }: { undo_until: string | null }) => undo_until !== null),
+  });
   return (
     <ChannelCard
       name={labelOf('SLACK')}
@@ -18,6 +22,7 @@ export function SlackCard(events: ChannelCardEvents) {
         { label: say('slack.userId'), value: status.data?.slack_user_id },
       ]}
       disconnect={useDisconnectSlack()}
+      undo={useUndoDisconnectSlack()}
       {...events}
     />
   );

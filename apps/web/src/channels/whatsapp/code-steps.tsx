@@ -3,6 +3,7 @@ import { classNames } from '../../lib/class-names.ts';
 import { formatCountdown } from '../../lib/format.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
+import { ScanCode } from './scan-code.tsx';
 import { say } from './words.ts';
 
 const LAST_MINUTE = 60_000;
@@ -37,6 +38,7 @@ export function CodeSteps({ code, link, remaining }: Props) {
         </a>
         <CopyButton text={link} label={say('whatsapp.copyLink')} size="lg" />
       </div>
+      <ScanCode link={link} />
       <p
         role="timer"
         className={classNames(

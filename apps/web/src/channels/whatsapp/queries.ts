@@ -41,3 +41,11 @@ export function useDisconnectWhatsapp() {
     onSuccess: () => client.invalidateQueries({ queryKey: ['whatsappStatus'] }),
   });
 }
+
+export function useUndoDisconnectWhatsapp() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call('whatsappUndoDisconnect'),
+    onSettled: () => client.invalidateQueries({ queryKey: ['whatsappStatus'] }),
+  });
+}

@@ -1,7 +1,6 @@
 import type { ChannelSettings } from '../channel.ts';
 import logo from './whatsapp.svg';
 import { WhatsappCard } from './whatsapp-card.tsx';
-import { WhatsappConnectModal } from './whatsapp-connect-modal.tsx';
 import { say } from './words.ts';
 
 export const settings: ChannelSettings = {
@@ -9,7 +8,6 @@ export const settings: ChannelSettings = {
   logo,
   status: 'whatsappStatus',
   Card: WhatsappCard,
-  Connect: WhatsappConnectModal,
   says: {
     connect: () => say('whatsapp.connect'),
     connected: () => say('settings.whatsappOn'),

@@ -1,12 +1,16 @@
 import { labelOf } from '@catch/contract/channel-labels';
 import { useQuery } from '@tanstack/react-query';
+import { whileUndoable } from '../../lib/while-undoable.ts';
 import { ChannelCard, type ChannelCardEvents } from '../channel-card.tsx';
-import { useDisconnectWhatsapp, whatsappStatus } from './queries.ts';
+import { useDisconnectWhatsapp, useUndoDisconnectWhatsapp, whatsappStatus } from './queries.ts';
 import whatsappLogo from './whatsapp.svg';
 import { say } from './words.ts';
 
 export function WhatsappCard(events: ChannelCardEvents) {
-  const status = useQuery(whatsappStatus());
+  const status = useQuery({
+    ...whatsappStatus(),
+    refetchInterval: whileUndoable(({ undo_until }: { undo_until: string | null }) => undo_until !== null),
+  });
   return (
     <ChannelCard
       name={labelOf('WHATSAPP')}
@@ -15,6 +19,7 @@ export function WhatsappCard(events: ChannelCardEvents) {
       status={status}
       details={[{ label: say('whatsapp.phone'), value: status.data?.phone_number }]}
       disconnect={useDisconnectWhatsapp()}
+      undo={useUndoDisconnectWhatsapp()}
       {...events}
     />
   );

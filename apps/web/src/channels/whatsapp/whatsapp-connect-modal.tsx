@@ -4,6 +4,7 @@ import { detailOr } from '../../lib/api-error.ts';
 import { useNow } from '../../lib/timers.ts';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
+import type { Conversation } from '../channel.ts';
 import { CodeExpired, CodeFailed, CodeLoading } from './code-outcomes.tsx';
 import { CodeSteps } from './code-steps.tsx';
 import { verificationCode, whatsappStatus } from './queries.ts';
@@ -14,8 +15,18 @@ const POLL_MS = 5_000;
 
 interface Props {
   readonly onClose: () => void;
-  readonly onConnected: () => void;
+  readonly onConnected: (conversation: Conversation | undefined) => void;
 }
+
+/** By the link that opened the conversation. */
+const conversationBy = (link: string): Conversation => ({
+  linkTo: (message) => {
+    const url = new URL(link);
+    url.searchParams.set('text', message);
+    return url.href;
+  },
+  says: say('whatsapp.open'),
+});
 
 export function WhatsappConnectModal({ onClose, onConnected }: Props) {
   const code = useQuery(verificationCode(useId()));
@@ -32,7 +43,7 @@ export function WhatsappConnectModal({ onClose, onConnected }: Props) {
     retry: false,
   });
   const connected = status.data?.connected ?? false;
-  const finish = useEffectEvent(onConnected);
+  const finish = useEffectEvent(() => onConnected(current && conversationBy(current.whatsapp_link)));
   useEffect(() => {
     if (connected) finish();
   }, [connected]);

@@ -1,4 +1,5 @@
 import { Card } from '../../ui/card.tsx';
+import { KeepsPlace } from '../../ui/keeps-place.tsx';
 import { OnDemand } from '../../ui/on-demand.tsx';
 import { say } from '../../words/settings.ts';
 import type { Feedback } from './feedback.ts';
@@ -6,15 +7,17 @@ import { LoadingActivity } from './loading-activity.tsx';
 
 const loadList = () => import('./activity-list.tsx').then(({ ActivityList }) => ActivityList);
 
-/** What the assistant did, the newest first. As high while it loads, empty and full: nothing beneath it moves. */
+/** What the assistant did, the newest first. On a phone only as high as it needs to be. */
 export const ActivityCard = ({ feedback }: { feedback: Feedback }) => (
   <Card title={say('activity.title')} description={say('activity.text')}>
-    <OnDemand
-      load={loadList}
-      props={{ feedback }}
-      loading={<LoadingActivity />}
-      failed={say('activity.failed')}
-      className="mt-5 h-96"
-    />
+    <KeepsPlace name="activity" className="mt-5 [--kept:12rem] md:[--kept:24rem]">
+      <OnDemand
+        load={loadList}
+        props={{ feedback }}
+        loading={<LoadingActivity />}
+        failed={say('activity.failed')}
+        className="md:h-96"
+      />
+    </KeepsPlace>
   </Card>
 );

@@ -27,9 +27,9 @@ export function ActivityList({ feedback }: { feedback: Feedback }) {
           aria-label={say('activity.list')}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must do so with the keyboard too
           tabIndex={0}
-          className="h-full overflow-y-auto rounded-control border border-line"
+          className="max-h-96 overflow-y-auto rounded-control border border-line md:h-full md:max-h-none"
         >
-          <ul className="divide-y divide-line">
+          <ul className="divide-y divide-line [&>li:nth-child(n+20)]:[contain-intrinsic-size:auto_4.5rem] [&>li:nth-child(n+20)]:[content-visibility:auto]">
             {pages
               .flatMap(({ entries }) => entries)
               .map((entry) => (

@@ -1,7 +1,7 @@
 import type { Activity, PressOutcome } from '@catch/contract';
 import { labelOf } from '@catch/contract/channel-labels';
 import { Undo2 } from 'lucide-react';
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { ApiError, detailOr } from '../../lib/api-error.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -16,7 +16,8 @@ interface Props {
   readonly feedback: Feedback;
 }
 
-export function ActivityRow({ entry, feedback }: Props) {
+/** Drawn anew for a reason of its own: there may be hundreds. */
+export const ActivityRow = memo(function ActivityRow({ entry, feedback }: Props) {
   const id = useId();
   const undo = useUndo(entry.id);
   const [asked, setAsked] = useState<PressOutcome['pending_approvals'][number] | null>(null);
@@ -64,7 +65,7 @@ export function ActivityRow({ entry, feedback }: Props) {
       {asked && <UndoQuestion question={asked} feedback={feedback} onSettled={() => setAsked(null)} />}
     </li>
   );
-}
+});
 
 /** As much of a long message as names it; the whole of it stands in the chat. */
 const LONGEST_QUOTE = 120;

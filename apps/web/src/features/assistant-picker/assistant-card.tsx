@@ -22,6 +22,7 @@ export function AssistantCard({ onChange }: { onChange: () => void }) {
     >
       {assistant.isPending ? (
         <>
+          <span data-loading hidden />
           <Skeleton shape="round" className="size-24 sm:size-28" />
           <div className="flex-1">
             <Skeleton className="h-6 w-32" />

@@ -20,12 +20,24 @@ interface Props {
   readonly asked?: ReactNode;
   /** Whoever would hear of it, where no message says so. */
   readonly told?: readonly string[];
+  /** They stand among the guests already. */
+  readonly tellsGuests?: boolean;
   readonly decision: Decision | undefined;
   readonly onDecide: (approved: boolean, choice?: string) => void;
 }
 
 /** One call that waits: its fields or the sentence to check, the answers, and for staff the raw arguments one click away. */
-export function ApprovalCard({ id, approval, why, askedAt, asked, told = [], decision, onDecide }: Props) {
+export function ApprovalCard({
+  id,
+  approval,
+  why,
+  askedAt,
+  asked,
+  told = [],
+  tellsGuests = false,
+  decision,
+  onDecide,
+}: Props) {
   const staff = use(StaffParts);
   const changes = approval.changes ?? [];
   const isOver = decision !== undefined && decision.kind !== 'deciding';
@@ -54,8 +66,8 @@ export function ApprovalCard({ id, approval, why, askedAt, asked, told = [], dec
         dir="auto"
         className={classNames(
           'whitespace-pre-wrap [overflow-wrap:anywhere]',
-          // Laid out above, the sentence is only there to be compared.
-          changes.length > 0 ? 'text-ink-faint text-xs' : 'text-[0.9375rem]',
+          // Laid out above, the sentence is only there for staff to compare, and to be read out.
+          changes.length === 0 ? 'text-[0.9375rem]' : staff ? 'text-ink-faint text-xs' : 'sr-only',
         )}
       >
         {approval.formatted_args}
@@ -64,7 +76,9 @@ export function ApprovalCard({ id, approval, why, askedAt, asked, told = [], dec
         <p className="flex gap-2 text-sm">
           <Megaphone className="mt-0.5 size-4 shrink-0 text-highlight" aria-hidden="true" />
           <span dir="auto" className="min-w-0 [overflow-wrap:anywhere]">
-            {say('waiting.told', { people: told.join(', ') })}
+            {tellsGuests && changes.length > 0
+              ? say('waiting.guestsTold')
+              : say('waiting.told', { people: told.join(', ') })}
           </span>
         </p>
       )}

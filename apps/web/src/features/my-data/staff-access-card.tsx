@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { formatDateTime } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { KeepsPlace } from '../../ui/keeps-place.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { say } from '../../words/settings.ts';
@@ -13,7 +14,7 @@ export function StaffAccessCard() {
   const access = useQuery(myStaffAccess());
   return (
     <Card title={say('looks.title')} description={say('looks.text')}>
-      <div className="mt-5">
+      <KeepsPlace name="looks" className="mt-5 [--kept:1.5rem]">
         <QueryState
           query={access}
           loading={<Skeleton shape="control" className="h-16 w-full" />}
@@ -23,7 +24,7 @@ export function StaffAccessCard() {
         >
           {({ entries, total }) => <Looks entries={entries} total={total} />}
         </QueryState>
-      </div>
+      </KeepsPlace>
     </Card>
   );
 }

@@ -1,7 +1,7 @@
 import type { Notifications } from '@catch/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { detailOr } from '../../lib/api-error.ts';
+import { ApiError, detailOr } from '../../lib/api-error.ts';
 import { Card } from '../../ui/card.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
@@ -18,11 +18,11 @@ interface Feedback {
 /** What the assistant sends by itself. */
 export function NotificationsCard({ feedback }: { feedback: Feedback }) {
   const notifications = useQuery(myNotifications());
-  const choose = useChoose();
-  const change = (changed: Partial<Notifications>) =>
-    choose.mutate(changed, {
-      onError: (error) => feedback.failed(detailOr(error, say('notify.changeFailed'))),
-    });
+  const choose = useChoose((error) =>
+    feedback.failed(
+      (error instanceof ApiError ? error.reason : null) ?? detailOr(error, say('notify.changeFailed')),
+    ),
+  );
   return (
     <Card title={say('notify.title')} description={say('notify.text', { channels: connectableChannels() })}>
       <div className="mt-5 min-h-[26rem] sm:min-h-[19.625rem]">
@@ -33,7 +33,7 @@ export function NotificationsCard({ feedback }: { feedback: Feedback }) {
           isEmpty={() => false}
           empty={null}
         >
-          {(known) => <Controls known={known} onChange={change} />}
+          {(known) => <Controls known={known} onChange={choose.mutate} />}
         </QueryState>
       </div>
     </Card>

@@ -1,25 +1,38 @@
 import type { Notifications } from '@catch/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { call } from '../../lib/api.ts';
 import { apiQuery } from '../../lib/api-query.ts';
 
+const CHOOSING = ['chooseMyNotifications'];
+
 export const myNotifications = () => apiQuery('myNotifications');
 
-/** Shown as chosen at once; what the server says stands, and a failure puts back what was there. */
-export function useChoose() {
+/**
+ * Shown as chosen at once, and sent one after the other in the order in which they were made. What the server has is shown when
+ * the last is through: the answer to one must not take back the next. Each failure is told.
+ */
+export function useChoose(onFailed: (error: Error) => void) {
   const client = useQueryClient();
   const { queryKey } = myNotifications();
+  /** What the server has, as far as it said. */
+  const stored = useRef<Notifications>(undefined);
+  const isOnlyOne = (): boolean => client.isMutating({ mutationKey: CHOOSING }) === 1;
   return useMutation({
+    mutationKey: CHOOSING,
     mutationFn: (change: Partial<Notifications>) => call('chooseMyNotifications', { body: change }),
-    // One after the other, in the order in which they were made.
     scope: { id: 'notifications' },
     onMutate: async (change) => {
+      if (isOnlyOne()) stored.current = client.getQueryData(queryKey);
       await client.cancelQueries({ queryKey });
-      const before = client.getQueryData(queryKey);
       client.setQueryData(queryKey, (known) => known && { ...known, ...change });
-      return { before };
     },
-    onSuccess: (choices) => client.setQueryData(queryKey, choices),
-    onError: (_error, _change, context) => client.setQueryData(queryKey, context?.before),
+    onSuccess: (choices) => {
+      stored.current = choices;
+    },
+    onError: onFailed,
+    onSettled: () => {
+      if (isOnlyOne()) client.setQueryData(queryKey, stored.current);
+    },
   });
 }

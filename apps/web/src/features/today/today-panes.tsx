@@ -19,7 +19,7 @@ export function TodayPanes({ feedback }: { feedback: Feedback }) {
       empty={null}
     >
       {(data) => (
-        <div className="grid h-full grid-cols-1 grid-rows-[minmax(0,1fr)_minmax(0,1fr)] gap-4 md:grid-cols-2 md:grid-rows-1">
+        <div className="grid grid-cols-1 gap-4 md:h-full md:grid-cols-2 md:grid-rows-1">
           <Next today={data} />
           <Answers today={data} feedback={feedback} />
         </div>
@@ -89,7 +89,7 @@ const Pane = ({ label, children }: { label: string; children: ReactNode }) => (
     aria-label={label}
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must do so with the keyboard too
     tabIndex={0}
-    className="min-h-0 min-w-0 overflow-y-auto rounded-control border border-line"
+    className="max-h-96 min-h-0 min-w-0 overflow-y-auto rounded-control border border-line md:max-h-none"
   >
     {children}
   </section>

@@ -5,15 +5,19 @@ import { Button } from '../../ui/button.tsx';
 import { say } from '../../words/settings.ts';
 
 interface Props {
+  /** Nobody knows yet whether it is needed: only its place is kept. */
+  readonly isPlaceholder?: boolean;
   readonly onConnect: (channel: ChannelName) => void;
 }
 
 /** Shown while the first channel is not connected; all buttons stay as long (decisions.md, 'Names and words'). */
-export function WelcomeBanner({ onConnect }: Props) {
+export function WelcomeBanner({ isPlaceholder = false, onConnect }: Props) {
   return (
     <section
       aria-labelledby="welcome"
-      className="edge flex flex-wrap items-center justify-between gap-x-8 gap-y-5 rounded-card bg-accent-soft px-5 py-6 text-accent-soft-ink sm:px-7"
+      aria-hidden={isPlaceholder || undefined}
+      inert={isPlaceholder}
+      className="edge inert:*:invisible inert:animate-shimmer inert:bg-line flex flex-wrap items-center justify-between gap-x-8 gap-y-5 rounded-card bg-accent-soft px-5 py-6 text-accent-soft-ink sm:px-7"
     >
       <div className="min-w-0 flex-1 basis-72">
         <h2 id="welcome" className="font-semibold text-lg">

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { bodyOf, Done, text } from '../../common.ts';
 import { endpoint } from '../../endpoint.ts';
-import { channelTag as tag, unavailable_reason } from '../common.ts';
+import { channelTag as tag, unavailable_reason, undo_until } from '../common.ts';
 import { slackRoutes as routes } from './routes.ts';
 
 const SlackStatus = z
@@ -11,6 +11,7 @@ const SlackStatus = z
     slack_user_id: z.string().nullable(),
     workspace_name: z.string().nullable(),
     unavailable_reason,
+    undo_until,
   })
   .meta({ id: 'SlackStatus' });
 
@@ -31,6 +32,11 @@ export const slackEndpoints = {
     response: Done,
   }),
   slackDisconnect: endpoint(routes.slackDisconnect, { summary: 'Unlink Slack', tag, response: Done }),
+  slackUndoDisconnect: endpoint(routes.slackUndoDisconnect, {
+    summary: 'Link Slack again as it was, within a minute of unlinking it',
+    tag,
+    response: Done,
+  }),
 };
 
 /** What staff see of a user; connected means verified. */

@@ -5,5 +5,6 @@ export const slackRoutes = {
   slackInitiate: route('POST', '/api/v1/slack/oauth/initiate', 'user'),
   slackCallback: route('POST', '/api/v1/slack/oauth/callback', 'public'),
   slackDisconnect: route('DELETE', '/api/v1/slack/disconnect', 'user'),
+  slackUndoDisconnect: route('POST', '/api/v1/slack/undo-disconnect', 'user'),
   slackWebhook: route('POST', '/webhooks/slack', 'webhook'),
 } as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Done, Timestamp } from '../../common.ts';
 import { endpoint } from '../../endpoint.ts';
-import { channelTag as tag, unavailable_reason } from '../common.ts';
+import { channelTag as tag, unavailable_reason, undo_until } from '../common.ts';
 import { whatsappRoutes as routes } from './routes.ts';
 
 const WhatsappStatus = z
@@ -10,6 +10,7 @@ const WhatsappStatus = z
     verified: z.boolean(),
     phone_number: z.string().nullable(),
     unavailable_reason,
+    undo_until,
   })
   .meta({ id: 'WhatsappStatus' });
 
@@ -26,6 +27,11 @@ export const whatsappEndpoints = {
   }),
   whatsappDisconnect: endpoint(routes.whatsappDisconnect, {
     summary: 'Unlink WhatsApp',
+    tag,
+    response: Done,
+  }),
+  whatsappUndoDisconnect: endpoint(routes.whatsappUndoDisconnect, {
+    summary: 'Link WhatsApp again as it was, within a minute of unlinking it',
     tag,
     response: Done,
   }),

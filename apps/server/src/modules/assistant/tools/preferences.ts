@@ -1,4 +1,4 @@
-import { isAboutTheSame, readPreference } from '@catch/understanding';
+import { readPreference } from '@catch/understanding';
 import { z } from 'zod';
 import type { Database } from '../../../platform/db/database.ts';
 import {
@@ -9,6 +9,7 @@ import {
   rulesOf,
   setPreferenceActive,
   storePreference,
+  supersededBy,
 } from '../../preferences/index.ts';
 import { intended, question, receipt, refusal, takenBack } from '../values/make.ts';
 import type { Change, PreferenceFact } from '../values/values.ts';
@@ -52,7 +53,9 @@ export const rememberPreferenceTool = (
       preference: input.preference,
       quote: input.quote,
       category: input.category ?? 'other',
-      replaces: supersededBy(input.preference, await listPreferences(db, user.id, true)),
+      replaces: supersededBy(input.preference, await listPreferences(db, user.id, true)).map(
+        ({ id, preference_text, category }) => ({ id, text: preference_text, category }),
+      ),
     };
     const { category, preference: text, replaces = [] } = args;
     const changes = [rememberedAs({ id: toolCallId, text, category, ...noteOf({ text }) }, replaces)];
@@ -104,21 +107,6 @@ export const rememberPreferenceTool = (
     return takenBack(undoing(execution, { was: 'remembered' }));
   },
 });
-
-/** What says something else about the same and cannot be meant beside it; what is in part about something else stays. */
-function supersededBy(text: string, rows: readonly PreferenceRow[]): NonNullable<RememberArgs['replaces']> {
-  const rules = readPreference(text);
-  return rows
-    .filter((row) => {
-      const old = rulesOf(stored(row));
-      return (
-        old.length > 0 &&
-        !isSameRules(old, rules) &&
-        old.every((one) => rules.some((rule) => isAboutTheSame(one, rule)))
-      );
-    })
-    .map(({ id, preference_text, category }) => ({ id, text: preference_text, category }));
-}
 
 const rememberedAs = (preference: PreferenceFact, replaces: readonly PreferenceFact[]): Change => ({
   did: 'remembered',

@@ -22,19 +22,23 @@ export interface Search {
   readonly announced: ReadonlySet<string>;
   /** What was known before: an event that began meanwhile is still told of, late, when it should have been. */
   readonly known: readonly UpcomingEvent[];
+  /** What was due up to then was missed while it was paused, and is not caught up on. */
+  readonly toldFrom: Date | null;
   readonly occurrenceOf: (event: UpcomingEvent) => string;
 }
 
 /** The events still to be told of, soonest first. Whole days have no beginning that somebody could be early for. */
 export function findUpcoming(search: Search): UpcomingEvent[] {
-  const { events, matchesWords, minutesBefore, zone, now, announced, occurrenceOf } = search;
+  const { events, matchesWords, minutesBefore, zone, now, announced, toldFrom, occurrenceOf } = search;
   const known = new Set(search.known.map(occurrenceOf));
   return events
     .filter((event) => event.start.kind !== 'date' && event.ownResponse !== 'declined' && matchesWords(event))
     .map((event) => upcomingOf(event, minutesBefore, zone))
     .filter((one) => {
       const occurrence = occurrenceOf(one);
-      return !announced.has(occurrence) && (new Date(one.start) > now || known.has(occurrence));
+      if (announced.has(occurrence)) return false;
+      if (known.has(occurrence)) return true;
+      return new Date(one.start) > now && (toldFrom === null || new Date(one.due) > toldFrom);
     })
     .sort((left, right) => left.due.localeCompare(right.due) || left.event_id.localeCompare(right.event_id));
 }

@@ -119,6 +119,7 @@ async function lookAt(
         now,
         announced: await toldOf(db, row.id),
         known: row.upcoming ?? [],
+        toldFrom: row.told_from,
         occurrenceOf,
       });
       return save(db, row, { upcoming }, now);
@@ -155,7 +156,8 @@ async function lookAtOne(
     const event = await calendars.getOwnEvent(target.event_id);
     const found = upcomingOf(event, target.minutes_before, zone);
     const wasKnown = row.upcoming?.some((one) => occurrenceOf(one) === occurrenceOf(found)) ?? false;
-    if (new Date(found.start) <= now && !wasKnown) return 'over';
+    const wasMissed = row.told_from !== null && new Date(found.due) <= row.told_from;
+    if ((new Date(found.start) <= now || wasMissed) && !wasKnown) return 'over';
     return { upcoming: event.ownResponse === 'declined' ? [] : [found] };
   } catch (error) {
     if (isCalendarError(error, 'gone', 'not-found', 'calendar-lost')) return 'over';

@@ -42,6 +42,8 @@ interface RemindersTable {
   held: Generated<boolean>;
   parked_reason: string | null;
   last_triggered_at: Timestamp | null;
+  /** Of one that comes before events: what was due up to then is not told. */
+  told_from: Timestamp | null;
   is_active: Generated<boolean>;
   created_at: DefaultedTimestamp;
   updated_at: DefaultedTimestamp;
@@ -60,7 +62,17 @@ interface ProfilesTable {
   last_updated: Timestamp;
 }
 
+/** What was removed a moment ago, for whoever wants it back. */
+interface SetAsideTable {
+  user_id: string;
+  kind: string;
+  item_id: string;
+  contents: Json<Record<string, unknown>>;
+  set_aside_at: Timestamp;
+}
+
 export interface MemoryTables {
+  set_aside: SetAsideTable;
   preferences: PreferencesTable;
   reminders: RemindersTable;
   reminder_runs: ReminderRunsTable;

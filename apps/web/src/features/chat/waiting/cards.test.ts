@@ -12,6 +12,7 @@ const card = (id: string, sentence = id): WaitingApproval => ({
   channel: 'WEB',
   changes: [],
   told: [],
+  tells_guests: true,
 });
 const [one, two, three] = [card('1'), card('2'), card('3')];
 

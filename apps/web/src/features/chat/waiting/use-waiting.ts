@@ -1,6 +1,6 @@
 import type { WaitingApproval } from '@catch/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { call } from '../../../lib/api.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { refreshMine } from '../../../lib/refresh-mine.ts';
@@ -19,24 +19,26 @@ export function useWaiting(open: readonly WaitingApproval[]) {
 
   const gone = goneWithoutWord(seen, open, pressed);
   const { data } = useQuery({ ...settledQuery(gone), enabled: gone.length > 0 });
-  const settle = (id: string, how: Pressed) => setPressed((current) => ({ ...current, [id]: how }));
-
-  async function decide(id: string, approved: boolean, choice?: string) {
-    if (underWay.current.has(id)) return;
-    underWay.current.add(id);
-    settle(id, { kind: 'deciding', approved, choice });
-    try {
-      const { message } =
-        choice === undefined
-          ? await call('decideApproval', { body: { tool_call_id: id, approved } })
-          : await call('chooseAlternative', { body: { tool_call_id: id, choice } });
-      settle(id, { kind: 'decided', approved, answer: message });
-    } catch (error) {
-      settle(id, endOf(error));
-    }
-    underWay.current.delete(id);
-    void refreshMine(client, 'conversation');
-  }
+  const decide = useCallback(
+    async (id: string, approved: boolean, choice?: string): Promise<void> => {
+      const settle = (how: Pressed) => setPressed((current) => ({ ...current, [id]: how }));
+      if (underWay.current.has(id)) return;
+      underWay.current.add(id);
+      settle({ kind: 'deciding', approved, choice });
+      try {
+        const { message } =
+          choice === undefined
+            ? await call('decideApproval', { body: { tool_call_id: id, approved } })
+            : await call('chooseAlternative', { body: { tool_call_id: id, choice } });
+        settle({ kind: 'decided', approved, answer: message });
+      } catch (error) {
+        settle(endOf(error));
+      }
+      underWay.current.delete(id);
+      void refreshMine(client, 'conversation');
+    },
+    [client],
+  );
 
   return { cards: shownCards(seen, gone, pressed, data?.settled ?? []), decide };
 }

@@ -1,5 +1,5 @@
 import { labelOf } from '@catch/contract/channel-labels';
-import { useEffect, useId, useRef } from 'react';
+import { memo, useEffect, useId, useRef } from 'react';
 import { classNames } from '../../../lib/class-names.ts';
 import { formatDateTime } from '../../../lib/format.ts';
 import { cardClass } from '../../../ui/card.tsx';
@@ -9,11 +9,11 @@ import type { ShownCard } from './cards.ts';
 
 interface Props {
   readonly card: ShownCard;
-  readonly onDecide: (approved: boolean, choice?: string) => void;
+  readonly onDecide: (id: string, approved: boolean, choice?: string) => Promise<void>;
 }
 
 /** The chat's card, for whoever was not there when it was asked: with where that was, whom it reaches, and its end. */
-export function WaitingCard({ card, onDecide }: Props) {
+function Card({ card, onDecide }: Props) {
   const { approval, decision, answer, failure } = card;
   const id = useId();
   const box = useRef<HTMLLIElement>(null);
@@ -40,8 +40,9 @@ export function WaitingCard({ card, onDecide }: Props) {
           when: formatDateTime(approval.asked_at),
         })}
         told={approval.told}
+        tellsGuests={approval.tells_guests}
         decision={decision}
-        onDecide={onDecide}
+        onDecide={(approved, choice) => void onDecide(approval.tool_call_id, approved, choice)}
       />
       {answer && (
         <p role="status" dir="auto" className="whitespace-pre-wrap text-sm wrap-anywhere">
@@ -56,3 +57,14 @@ export function WaitingCard({ card, onDecide }: Props) {
     </li>
   );
 }
+
+/** There may be hundreds: drawn anew when something about it has changed. */
+export const WaitingCard = memo(
+  Card,
+  (before, after) =>
+    before.onDecide === after.onDecide &&
+    before.card.approval === after.card.approval &&
+    before.card.decision === after.card.decision &&
+    before.card.answer === after.card.answer &&
+    before.card.failure === after.card.failure,
+);

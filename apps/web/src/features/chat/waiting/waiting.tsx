@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Badge } from '../../../ui/badge.tsx';
+import { KeepsPlace } from '../../../ui/keeps-place.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { say } from '../../../words/settings.ts';
@@ -26,7 +27,7 @@ export function Waiting() {
       <p role="status" className="sr-only">
         {count > 0 ? say('waiting.count', { count }) : ''}
       </p>
-      <div className="mt-3">
+      <KeepsPlace name="waiting" className="mt-3 [--kept:4.75rem]">
         <QueryState
           query={query}
           loading={<Loading />}
@@ -35,15 +36,21 @@ export function Waiting() {
           empty={<NothingWaits />}
         >
           {({ approvals }) => (
-            <Suspense fallback={<Loading />}>
+            <Suspense fallback={<Waits />}>
               <WaitingList open={approvals} />
             </Suspense>
           )}
         </QueryState>
-      </div>
+      </KeepsPlace>
     </section>
   );
 }
+
+const Waits = () => (
+  <div data-loading>
+    <Loading />
+  </div>
+);
 
 /** As high as when nothing waits, which is mostly so. */
 const Loading = () => <Skeleton shape="card" className="h-19 w-full" />;

@@ -5,7 +5,7 @@ import { profileWords } from '../../lib/profile-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { say } from '../../words/settings.ts';
 import type { Feedback } from './feedback.ts';
-import { ForgetButton } from './forget-button.tsx';
+import { ForgetProfile } from './forget-profile.tsx';
 import { useLearnProfile } from './queries.ts';
 
 interface Props {
@@ -21,13 +21,7 @@ export function LearnedProfile({ profile, feedback }: Props) {
         <h3 id={id} className="font-medium text-sm">
           {say('profile.title')}
         </h3>
-        <ForgetButton
-          memory={{ kind: 'profile' }}
-          label={say('profile.delete')}
-          describedBy={id}
-          onForgotten={() => feedback.succeeded(say('profile.deleted'))}
-          onFailed={feedback.failed}
-        />
+        <ForgetProfile describedBy={id} feedback={feedback} />
       </div>
       <p className="mt-1 max-w-prose text-ink-soft text-sm">
         {say('profile.source', { mail: hasReadMail(profile.profile_data) ? 'yes' : 'no' })}

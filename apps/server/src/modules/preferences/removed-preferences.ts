@@ -1,0 +1,9 @@
+import type { AsideKind } from '../../platform/db/set-aside.repository.ts';
+
+/** A choice about messages goes with the preference that states it. */
+export const removedPreferences = {
+  kind: 'preference',
+  table: 'preferences',
+  key: 'id',
+  along: { table: 'notification_choices', key: 'preference_id' },
+} as const satisfies AsideKind;

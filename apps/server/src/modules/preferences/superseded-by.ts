@@ -1,0 +1,35 @@
+import { isAboutTheSame, readPreference } from '@catch/understanding';
+import { isSameRules, rulesOf } from './kept-rules.ts';
+import type { PreferenceRow } from './preferences.repository.ts';
+
+const stored = (row: PreferenceRow) => ({ text: row.preference_text, rules: row.rules });
+
+/** What says something else about the same and cannot be meant beside it; what is in part about something else stays. */
+export function supersededBy(text: string, rows: readonly PreferenceRow[]): PreferenceRow[] {
+  const rules = readPreference(text);
+  return rows.filter((row) => {
+    const old = rulesOf(stored(row));
+    return (
+      old.length > 0 &&
+      !isSameRules(old, rules) &&
+      old.every((one) => rules.some((rule) => isAboutTheSame(one, rule)))
+    );
+  });
+}
+
+/** The same thing in the same words, or in others that come to the same rules. */
+export function findSame(text: string, rows: readonly PreferenceRow[]): PreferenceRow | undefined {
+  const rules = readPreference(text);
+  const squeezed = squeeze(text);
+  return rows.find(
+    (row) =>
+      squeeze(row.preference_text) === squeezed ||
+      (rules.length > 0 && isSameRules(rulesOf(stored(row)), rules)),
+  );
+}
+
+const squeeze = (text: string): string =>
+  text
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu)
+    ?.join(' ') ?? text;

@@ -1,0 +1,77 @@
+import { ChooseOne, ChooseSeveral } from '../../ui/choices.tsx';
+import { Input } from '../../ui/input.tsx';
+import { weekdayName } from '../../words/names.ts';
+import { say } from '../../words/settings.ts';
+import { ownZone } from './reminder-words.ts';
+import { type Rhythm, type Schedule, WEEK } from './schedule.ts';
+
+interface Props {
+  readonly schedule: Schedule;
+  readonly kept: string | null;
+  readonly zone: string | null;
+  readonly onChange: (part: Partial<Schedule>) => void;
+}
+
+const RHYTHMS = ['once', 'daily', 'weekdays', 'weekly', 'monthly'] as const satisfies readonly Rhythm[];
+
+export function ScheduleFields({ schedule, kept, zone, onChange }: Props) {
+  const { rhythm } = schedule;
+  const rhythms: readonly Rhythm[] = kept === null ? RHYTHMS : ['kept', ...RHYTHMS];
+  return (
+    <>
+      <div>
+        <ChooseOne
+          label={say('memory.often')}
+          value={rhythm}
+          options={rhythms.map((value) => ({ value, label: say('memory.rhythm', { rhythm: value }) }))}
+          onChange={(value) => onChange({ rhythm: value as Rhythm })}
+        />
+      </div>
+      {rhythm === 'kept' && <p className="text-ink-soft text-sm">{kept}</p>}
+      {rhythm === 'once' && (
+        <Input
+          type="datetime-local"
+          label={say('memory.dateAndTime')}
+          value={schedule.at}
+          className="max-w-60"
+          onChange={({ target }) => onChange({ at: target.value })}
+        />
+      )}
+      {rhythm === 'weekly' && (
+        <ChooseSeveral
+          label={say('memory.onDays')}
+          values={new Set(schedule.days)}
+          options={WEEK.map((day) => ({ value: day, label: weekdayName(Number(day)) }))}
+          onToggle={(day, on) =>
+            onChange({ days: [...schedule.days.filter((one) => one !== day), ...(on ? [day] : [])] })
+          }
+        />
+      )}
+      {rhythm !== 'once' && rhythm !== 'kept' && (
+        <div className="flex flex-wrap gap-4">
+          {rhythm === 'monthly' && (
+            <Input
+              type="number"
+              inputMode="numeric"
+              min={1}
+              max={31}
+              label={say('memory.dayOfMonth')}
+              hint={schedule.day > 28 ? say('memory.shortMonths', { day: schedule.day }) : undefined}
+              value={String(schedule.day)}
+              className="w-40"
+              onChange={({ target }) => onChange({ day: Number(target.value) })}
+            />
+          )}
+          <Input
+            type="time"
+            label={say('memory.time')}
+            value={schedule.time}
+            hint={zone !== null && zone !== ownZone() ? say('memory.zone', { zone }) : undefined}
+            className="min-w-32"
+            onChange={({ target }) => onChange({ time: target.value })}
+          />
+        </div>
+      )}
+    </>
+  );
+}
