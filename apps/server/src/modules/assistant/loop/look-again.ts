@@ -19,7 +19,7 @@ const LOOK_MS = 25_000;
 const GLANCE_MS = 5000;
 
 /** What became of a change that was in doubt, as it is told; undefined while nobody knows. */
-export async function lookAgain(
+async function lookAgain(
   state: TurnState,
   begun: BegunExecution,
   deadlineMs = LOOK_MS,
