@@ -11,6 +11,7 @@ const rows: readonly (readonly Step[])[] = [
   [['unit tests', 'node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', '--reporter=dot']],
   [
     ['format and lint', 'tools/lint.ts'],
+    ['commits', 'tools/commits.ts'],
     ['boundaries', 'tools/boundaries.ts'],
     ['unused code', 'node_modules/knip/bin/knip.js', '--no-progress', '--cache'],
     ['promises', 'tools/promises.ts'],

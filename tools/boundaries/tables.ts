@@ -58,7 +58,7 @@ const tables = (): Set<string> =>
 const mayUse = ({ owner, readers = [], writers = [] }: Ownership, { by, kind }: Use): boolean =>
   by === owner || writers.includes(by) || (kind === 'reads' && readers.includes(by));
 
-/** Who uses a table that is not theirs and not lent to them; what has no owner; what is lent for nothing. */
+/** Who uses a table that is not theirs and not lent to them; what has no owner; what is lent for nothing; SQL in routes. */
 export function tableTroubles(): string[] {
   const known = tables();
   const uses = sourcesIn(`${SERVER}/**/*.{ts,sql}`)
@@ -84,5 +84,8 @@ export function tableTroubles(): string[] {
       ...writers.filter((by) => !doing(by, 'writes')).map((by) => `${by} does not write ${table} any more`),
     ];
   });
-  return [...new Set([...foreign, ...unowned, ...unknown, ...idle])];
+  const inRoutes = uses
+    .filter(({ file }) => file.endsWith('.routes.ts'))
+    .map(({ file, kind, table }) => `${file} ${kind} ${table}: routes leave that to a repository`);
+  return [...new Set([...foreign, ...unowned, ...unknown, ...idle, ...inRoutes])];
 }

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { quantile } from './figures.ts';
 import { aftermath } from './mixed/aftermath.ts';
 import { createDiary } from './mixed/diary.ts';
-import { collectEvidence } from './mixed/evidence.ts';
+import { collectEvidence, type Evidence } from './mixed/evidence.ts';
 import { afterComingBack, comeAndGoByChannel } from './mixed/fickle.ts';
 import { judge } from './mixed/judge.ts';
 import { comeAndGo, talkThroughResets } from './mixed/leavers.ts';
@@ -69,14 +69,11 @@ async function remindersTold(people: readonly ChaosPerson[]): Promise<void> {
   }
 }
 
-async function live(world: World, { seed, seconds, random, log }: ScenarioRun): Promise<ScenarioResult> {
-  const { control, fleet } = world;
-  // Vendors repeat what was not taken for hours; here that must not take hours.
-  const retry_delays_ms = [200, 500, 1000, 2000, ...Array.from({ length: 60 }, () => 3000)];
-  await control.post('whatsapp/settings', { retry_delays_ms });
-  await control.post('slack/settings', { retry_delays_ms });
-  const newPerson = (name: string, ...channels: ('whatsapp' | 'slack')[]) =>
-    createPerson(world, `${name}-${seed}@example.org`, channels);
+/** Who takes part, and where each can be reached. */
+async function meet(
+  world: World,
+  newPerson: (name: string, ...channels: ('whatsapp' | 'slack')[]) => Promise<ChaosPerson>,
+) {
   const [anna, ben, cleo, dora, emil, fay, noah, jon, hugo, ida, staff] = await Promise.all([
     newPerson('anna'),
     newPerson('ben'),
@@ -90,6 +87,19 @@ async function live(world: World, { seed, seconds, random, log }: ScenarioRun): 
     newPerson('ida', 'whatsapp', 'slack'),
     createPerson(world, 'staff.one@catch.example', []),
   ]);
+  return { anna, ben, cleo, dora, emil, fay, noah, jon, hugo, ida, staff };
+}
+
+async function live(world: World, { seed, seconds, random, log }: ScenarioRun): Promise<ScenarioResult> {
+  const { control, fleet } = world;
+  // Vendors repeat what was not taken for hours; here that must not take hours.
+  const retry_delays_ms = [200, 500, 1000, 2000, ...Array.from({ length: 60 }, () => 3000)];
+  await control.post('whatsapp/settings', { retry_delays_ms });
+  await control.post('slack/settings', { retry_delays_ms });
+  const newPerson = (name: string, ...channels: ('whatsapp' | 'slack')[]) =>
+    createPerson(world, `${name}-${seed}@example.org`, channels);
+  const cast = await meet(world, newPerson);
+  const { anna, ben, cleo, dora, emil, fay, noah, jon, hugo, ida, staff } = cast;
   const people = [anna, ben, cleo, dora, emil, fay, noah, jon];
   log(`${people.length + 2} people and a member of staff are connected; trouble begins`);
 
@@ -147,22 +157,9 @@ async function live(world: World, { seed, seconds, random, log }: ScenarioRun): 
     staff,
     wasReset: hugo,
   });
-  const apologies = evidence.people
-    .flatMap(({ account }) => account.turns)
-    .filter(({ outcome }) => outcome?.message.includes('Sorry, I encountered an error'));
   return {
     figures: {
-      accepted: evidence.people.flatMap(({ account }) => account.received).length,
-      answered: evidence.people
-        .flatMap(({ account }) => account.received)
-        .filter(({ status }) => status === 'answered').length,
-      'of these with an apology': apologies.length,
-      events: evidence.people.flatMap(({ events }) => events).length,
-      'approvals decided': evidence.people.flatMap(({ account }) => account.decisions).length,
-      'reminders asked for': evidence.people
-        .flatMap(({ account }) => account.received)
-        .filter(({ body }) => body.startsWith('remind ')).length,
-      reminders: evidence.people.flatMap(({ account }) => account.reminders).length,
+      ...figuresOf(evidence),
       'accounts deleted': gone.length,
       resets: resetCount,
       'permissions withdrawn': await withdrawals,
@@ -188,5 +185,22 @@ async function live(world: World, { seed, seconds, random, log }: ScenarioRun): 
         `${saidByIda.length} said`,
       ),
     ],
+  };
+}
+
+/** What people got, by what the product kept of it. */
+function figuresOf({ people }: Evidence): ScenarioResult['figures'] {
+  const received = people.flatMap(({ account }) => account.received);
+  const apologies = people
+    .flatMap(({ account }) => account.turns)
+    .filter(({ outcome }) => outcome?.message.includes('Sorry, I encountered an error'));
+  return {
+    accepted: received.length,
+    answered: received.filter(({ status }) => status === 'answered').length,
+    'of these with an apology': apologies.length,
+    events: people.flatMap(({ events }) => events).length,
+    'approvals decided': people.flatMap(({ account }) => account.decisions).length,
+    'reminders asked for': received.filter(({ body }) => body.startsWith('remind ')).length,
+    reminders: people.flatMap(({ account }) => account.reminders).length,
   };
 }

@@ -69,34 +69,8 @@ async function run({ seconds, random, log }: ScenarioRun): Promise<ScenarioResul
     const letters = writeLetters(unique, users);
     const twice = Array.from({ length: total - unique }, () => oneOf(random, letters));
     const sequence = shuffledNearby(random, spread(letters, twice), 60);
-    let kills = 0;
-    let restarts = 0;
     let attempts = 0;
-    let over = false;
-    const running: Promise<unknown>[] = [];
-    const killing = async () => {
-      for (; !over; await sleep(2000 + random() * 3000)) {
-        // Workers more often than web processes: those lose only what was not taken yet.
-        const victims = fleet.members.filter(
-          ({ role, busy }) => !busy && (role === 'worker' || random() < 0.3),
-        );
-        if (victims.length === 0) continue;
-        kills += 1;
-        const killed = fleet.kill(oneOf(random, victims), random() * 1000);
-        killed.catch(() => undefined);
-        running.push(killed);
-      }
-    };
-    const restarting = async () => {
-      for (const part of [0.25, 0.4]) {
-        await sleep(seconds * part * 1000);
-        await postgres.stopImmediately();
-        await sleep(random() * 1500);
-        await postgres.startAgain();
-        restarts += 1;
-      }
-    };
-    running.push(killing(), restarting());
+    const trouble = makeTrouble(fleet, postgres, random, seconds);
     const start = Date.now();
     const deliveries: Promise<void>[] = [];
     for (const [index, letter] of sequence.entries()) {
@@ -112,9 +86,7 @@ async function run({ seconds, random, log }: ScenarioRun): Promise<ScenarioResul
     }
     await Promise.all(deliveries);
     const sentFor = Date.now() - start;
-    over = true;
-    // Those who are being started again come back first.
-    for (const one of running) await one;
+    const { kills, restarts } = await trouble.end();
     await fleet.complete();
     log(`all ${sequence.length} webhooks taken after ${Math.round(sentFor / 1000)} s; settling`);
     await whatIsLeftOpen(databaseUrl);
@@ -163,6 +135,50 @@ async function run({ seconds, random, log }: ScenarioRun): Promise<ScenarioResul
     await graph.close();
     await postgres.close();
   }
+}
+
+/** Kills processes and restarts the database until it is ended. */
+function makeTrouble(
+  fleet: Awaited<ReturnType<typeof startFleet>>,
+  postgres: Awaited<ReturnType<typeof startOwnPostgres>>,
+  random: ScenarioRun['random'],
+  seconds: number,
+) {
+  let kills = 0;
+  let restarts = 0;
+  let over = false;
+  const running: Promise<unknown>[] = [];
+  const killing = async () => {
+    for (; !over; await sleep(2000 + random() * 3000)) {
+      // Workers more often than web processes: those lose only what was not taken yet.
+      const victims = fleet.members.filter(
+        ({ role, busy }) => !busy && (role === 'worker' || random() < 0.3),
+      );
+      if (victims.length === 0) continue;
+      kills += 1;
+      const killed = fleet.kill(oneOf(random, victims), random() * 1000);
+      killed.catch(() => undefined);
+      running.push(killed);
+    }
+  };
+  const restarting = async () => {
+    for (const part of [0.25, 0.4]) {
+      await sleep(seconds * part * 1000);
+      await postgres.stopImmediately();
+      await sleep(random() * 1500);
+      await postgres.startAgain();
+      restarts += 1;
+    }
+  };
+  running.push(killing(), restarting());
+  return {
+    end: async () => {
+      over = true;
+      // Those who are being started again come back first.
+      for (const one of running) await one;
+      return { kills, restarts };
+    },
+  };
 }
 
 function writeLetters(count: number, users: number): Letter[] {

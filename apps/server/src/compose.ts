@@ -1,51 +1,25 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider';
 import type { FastifyInstance } from 'fastify';
-import { createGoogleGrants } from './adapters/google/google-grants.ts';
-import { GoogleIdentityProvider } from './adapters/google/google-identity-provider.ts';
-import { createLogfireExceptionLog } from './adapters/logfire/logfire-exception-log.ts';
-import { createTraceUrl } from './adapters/logfire/trace-url.ts';
-import { createModels } from './adapters/models/create-model.ts';
 import { buildApp } from './app.ts';
-import { composeCalendar } from './compose-calendar.ts';
-import { composeChannels } from './compose-channels.ts';
+import { composeModules, type Modules } from './compose-modules.ts';
 import { keptData } from './kept-data.ts';
 import { accountRoutes, createEraseRemoved } from './modules/account/index.ts';
-import { createAdmin } from './modules/admin/index.ts';
-import {
-  createAssistant,
-  createBuiltInManager,
-  createChain,
-  createTools,
-  matchesWords,
-} from './modules/assistant/index.ts';
-import { type BackgroundModule, createBackground } from './modules/background/index.ts';
-import { calendarRoutes, createOwnerZone, createWholeGateway } from './modules/calendar/index.ts';
-import { connectedChannels, notifyUsers } from './modules/channels/index.ts';
+import type { BackgroundModule } from './modules/background/index.ts';
+import { calendarRoutes } from './modules/calendar/index.ts';
 import { charactersRoutes } from './modules/characters/index.ts';
-import {
-  createAuthenticate,
-  createSubjectOfCall,
-  identityRoutes,
-  staffRule,
-  stampIssuer,
-} from './modules/identity/index.ts';
-import { createNightly, operationsRoutes, rememberFailedWrites } from './modules/operations/index.ts';
-import { createProfiles, requestLearnedAgain, requestMissingProfile } from './modules/profiles/index.ts';
-import { createReminders, followEvents } from './modules/reminders/index.ts';
+import { createAuthenticate, identityRoutes, stampIssuer } from './modules/identity/index.ts';
+import { operationsRoutes, rememberFailedWrites } from './modules/operations/index.ts';
+import { requestLearnedAgain, requestMissingProfile } from './modules/profiles/index.ts';
 import { todayRoutes } from './modules/today/index.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import { type DatabaseHandle, openDatabase } from './platform/db/database.ts';
 import { migrate } from './platform/db/migrate.ts';
-import { httpClient } from './platform/http-client.ts';
 import { noteListening } from './platform/listening.ts';
-import { startLiveness } from './platform/liveness.ts';
 import { startRounds } from './platform/queue/rounds.ts';
 import { stepAside } from './platform/queue/step-aside.ts';
 import { prepareQueue, startWorker } from './platform/queue/worker.ts';
-import { createSecretBox } from './platform/secrets.ts';
 import type { Settings } from './platform/settings/index.ts';
 import type { Logger } from './platform/telemetry/logger.ts';
-import { createReport } from './platform/telemetry/report.ts';
 import { version } from './platform/version.ts';
 
 export interface Product {
@@ -75,162 +49,42 @@ export interface ProductOptions {
  */
 const poolSize = ({ DATABASE_POOL, ROLE }: Settings): number => DATABASE_POOL ?? (ROLE === 'worker' ? 4 : 10);
 
-/** The only place that constructs adapters and joins them to modules. */
-export async function composeProduct(options: ProductOptions): Promise<Product> {
-  const { settings, logger } = options;
-  const clock = options.clock ?? systemClock();
-  const failedWrites = rememberFailedWrites(clock);
-  const onFailedWrite = failedWrites.note;
-  const database = openDatabase(settings.DATABASE_URL, poolSize(settings), logger, { onFailedWrite });
-  try {
-    await migrate(database.db);
-    await stampIssuer(database.db, settings.GOOGLE_ISSUER);
-    await prepareQueue(database.pool, logger);
-  } catch (error) {
-    await database.close();
-    throw error;
-  }
-  const { db, pool } = database;
-  const secrets = createSecretBox(settings.TOKEN_KEYS);
-  const isStaff = staffRule(settings);
-  const identityProvider = new GoogleIdentityProvider(
-    {
-      issuer: settings.GOOGLE_ISSUER,
-      clientId: settings.GOOGLE_CLIENT_ID,
-      clientSecret: settings.GOOGLE_CLIENT_SECRET,
-    },
-    httpClient,
-    clock,
-  );
-  const report = createReport(logger);
-  const grants = createGoogleGrants({
-    db,
-    secrets,
-    logger,
-    revoke: (token) => identityProvider.revoke(token),
-  });
-  const calendar = composeCalendar(settings, { db, secrets, clock, logger, report });
-  // Everything that speaks of a person's time; the week viewer asks for one calendar after the other by itself.
-  const whole = createWholeGateway(calendar.calendars, clock);
-  const subjectOfCall = createSubjectOfCall(db, clock, isStaff);
-  const ownerZone = createOwnerZone(db, clock);
-  const zoneOf = (userId: string) =>
-    ownerZone.of(userId, calendar.calendars.forUser(userId, { budgetMs: 5000 }));
-  const learnZone = async (userId: string) => {
-    // Known before the first message, so that no turn has to wait for it; should it fail now, the turn asks again.
-    await zoneOf(userId).catch((error: unknown) =>
-      logger.warn({ err: error, user_id: userId }, 'zone not learned yet'),
-    );
-  };
-  const profiles = createProfiles({ db, clock, gateway: calendar.calendars, mail: calendar.mail });
-  const traceUrl = createTraceUrl(settings.LOGFIRE_PROJECT_URL);
-  const liveness = await startLiveness(settings.DATABASE_URL, logger);
-  const models = await createModels(settings);
-  const channels = await composeChannels(settings, {
-    db,
-    clock,
-    secrets,
-    logger,
-    report,
-    gateway: whole,
-    readsAnyLanguage: options.model !== undefined || models.length > 0,
-  });
-  const budget = { perUser: settings.MODEL_BUDGET_USER, total: settings.MODEL_BUDGET_TOTAL };
-  const restMs = settings.MODEL_REST_SECONDS * 1000;
-  const assistant = await createAssistant({
-    db,
-    clock,
-    liveness,
-    // Without a model of somebody's own, and when all of them fail, messages are read by what we have taught ourselves.
-    ...(options.model
-      ? { model: options.model }
-      : {
-          manager: createBuiltInManager({ gateway: whole, mail: calendar.mail }),
-          readerFirst: settings.MODEL_READER_FIRST,
-          ...(models.length > 0 ? { chain: createChain({ links: models, clock, restMs, budget }) } : {}),
-        }),
-    tools: createTools({
-      db,
-      gateway: whole,
-      mail: calendar.mail,
-      reachableOn: (userId) => connectedChannels(db, userId),
-    }),
-    modelTimeoutMs: settings.MODEL_TIMEOUT_SECONDS * 1000,
-    turnTimeoutMs: settings.MODEL_TURN_SECONDS * 1000,
-    brand: settings.BRAND_NAME,
-    service: calendar.name,
-    zoneOf,
-    deliver: channels.deliver,
-    isAnsweredInPlace: channels.isAnsweredInPlace,
-    prepare: channels.prepare,
-    report,
-    subjectOfCall,
-    traceUrl,
-  });
-  const reminders = createReminders({
-    db,
-    clock,
-    liveness,
-    gateway: whole,
-    matchesWords,
-    notify: (transaction, notices) =>
-      notifyUsers(
-        transaction,
-        notices.map((notice) => ({ ...notice, kind: 'reminder' as const })),
-      ),
-    report,
-  });
-  const background = createBackground({
-    db,
-    clock,
-    gateway: whole,
-    logger,
-    report,
-    publicUrl: settings.PUBLIC_URL,
-    provider: calendar,
-    syncMinutes: settings.CALENDAR_SYNC_MINUTES,
-    onChanges: followEvents,
-  });
-  const admin = createAdmin({
-    db,
-    clock,
-    isStaff,
-    exceptionLog: createLogfireExceptionLog(
-      { url: settings.LOGFIRE_URL, readToken: settings.LOGFIRE_READ_TOKEN },
-      httpClient,
-      clock,
-    ),
-    traceUrl,
-    modelBudget: budget,
-    readers: models.map(({ name }) => name),
-  });
-  const nightly = createNightly({
-    db,
-    clock,
-    secrets,
-    logger,
-    retentionDays: settings.RETENTION_DAYS,
-    sealed: keptData.sealed,
-  });
-  let stopping = false;
-  // Connections of its own: taking and ending jobs must not wait behind the work that the jobs do, nor for the disk.
-  // A job that was ended and is there again after a crash of the database finds its work done.
-  const jobs =
-    settings.ROLE === 'web'
-      ? undefined
-      : openDatabase(settings.DATABASE_URL, 4, logger, { isForJobs: true, onFailedWrite });
+/** What the HTTP face and the worker are put together from. */
+interface Composed {
+  readonly settings: Settings;
+  readonly logger: Logger;
+  readonly clock: Clock;
+  readonly database: DatabaseHandle;
+  /** Absent where no jobs are worked. */
+  readonly jobs: DatabaseHandle | undefined;
+  readonly modules: Modules;
+}
 
-  const app = await buildApp({
+interface Face {
+  readonly webFolder: string | undefined;
+  readonly failedWrites: ReturnType<typeof rememberFailedWrites>;
+  readonly isStopping: () => boolean;
+}
+
+function composeApp(
+  given: Composed,
+  { webFolder, failedWrites, isStopping }: Face,
+): Promise<FastifyInstance> {
+  const { settings, logger, clock, jobs } = given;
+  const { db, pool } = given.database;
+  const { secrets, isStaff, identityProvider, grants, subjectOfCall, ownerZone, zoneOf } = given.modules;
+  const { calendar, whole, assistant, channels, background, admin } = given.modules;
+  return buildApp({
     settings,
     logger,
     authenticate: createAuthenticate(pool, clock, isStaff),
-    ...(options.webFolder ? { webFolder: options.webFolder } : {}),
+    ...(webFolder ? { webFolder } : {}),
     modules: [
       operationsRoutes({
         db,
         clock,
         failedWrites,
-        isStopping: () => stopping,
+        isStopping,
         metricsToken: settings.METRICS_TOKEN,
         pools: () => ({ work: pool, ...(jobs ? { jobs: jobs.pool } : {}) }),
         build: { version, role: settings.ROLE },
@@ -244,7 +98,7 @@ export async function composeProduct(options: ProductOptions): Promise<Product> 
         publicUrl: settings.PUBLIC_URL,
         redirectUri: `${settings.PUBLIC_URL}/api/v1/auth/google/callback`,
         onSignedIn: async (userId) => {
-          await learnZone(userId);
+          await learnZone(given, userId);
           await background.onSignedIn(userId);
           await requestMissingProfile(db, userId, clock.now());
         },
@@ -277,6 +131,19 @@ export async function composeProduct(options: ProductOptions): Promise<Product> 
       }),
     ],
   });
+}
+
+/** Known before the first message, so that no turn has to wait for it; should it fail now, the turn asks again. */
+async function learnZone({ logger, modules }: Composed, userId: string): Promise<void> {
+  await modules
+    .zoneOf(userId)
+    .catch((error: unknown) => logger.warn({ err: error, user_id: userId }, 'zone not learned yet'));
+}
+
+/** What this process does by itself; which of it depends on its role. */
+async function startWork({ settings, logger, clock, database: { db }, jobs, modules }: Composed) {
+  const { liveness, report } = modules;
+  const { assistant, profiles, channels, background, nightly, reminders, admin } = modules;
   if (settings.ROLE === 'worker') stepAside();
   const listening =
     settings.ROLE === 'worker'
@@ -309,11 +176,44 @@ export async function composeProduct(options: ProductOptions): Promise<Product> 
             removed: createEraseRemoved(db, clock),
           },
         });
+  return { listening, worker };
+}
+
+/** The product whole: a database made ready, modules, an HTTP face and the work that nobody asks for. */
+export async function composeProduct(options: ProductOptions): Promise<Product> {
+  const { settings, logger } = options;
+  const clock = options.clock ?? systemClock();
+  const failedWrites = rememberFailedWrites(clock);
+  const onFailedWrite = failedWrites.note;
+  const database = openDatabase(settings.DATABASE_URL, poolSize(settings), logger, { onFailedWrite });
+  try {
+    await migrate(database.db);
+    await stampIssuer(database.db, settings.GOOGLE_ISSUER);
+    await prepareQueue(database.pool, logger);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  const modules = await composeModules({ settings, logger, clock, db: database.db, model: options.model });
+  // Connections of its own: taking and ending jobs must not wait behind the work that the jobs do, nor for the disk.
+  // A job that was ended and is there again after a crash of the database finds its work done.
+  const jobs =
+    settings.ROLE === 'web'
+      ? undefined
+      : openDatabase(settings.DATABASE_URL, 4, logger, { isForJobs: true, onFailedWrite });
+  const composed = { settings, logger, clock, database, jobs, modules };
+  let stopping = false;
+  const app = await composeApp(composed, {
+    webFolder: options.webFolder,
+    failedWrites,
+    isStopping: () => stopping,
+  });
+  const { listening, worker } = await startWork(composed);
 
   return {
     app,
     database,
-    background,
+    background: modules.background,
     lookNow: () => worker?.lookNow(),
     announceStop: () => {
       stopping = true;
@@ -323,8 +223,8 @@ export async function composeProduct(options: ProductOptions): Promise<Product> 
       await listening?.stop();
       await worker?.stop();
       await jobs?.close();
-      await assistant.engine.idle();
-      await liveness.stop();
+      await modules.assistant.engine.idle();
+      await modules.liveness.stop();
       await database.close();
     },
   };

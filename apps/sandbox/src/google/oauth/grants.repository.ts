@@ -33,7 +33,7 @@ const toGrant = (row: GrantRow): Grant => ({ email: row.email, clientId: row.cli
 /** Google keeps this many refresh tokens alive per account and client and silently drops the oldest. */
 const MOST_REFRESH_TOKENS = 100;
 
-export const createGrants = (database: Database) => ({
+const createCodes = (database: Database) => ({
   saveCode: async (code: Omit<AuthorizationCode, 'code' | 'used_at'>): Promise<string> => {
     const value = `4/${secretToken(36)}`;
     await database.query(
@@ -72,6 +72,10 @@ export const createGrants = (database: Database) => ({
     );
     return rows.length === 1;
   },
+});
+
+export const createGrants = (database: Database) => ({
+  ...createCodes(database),
 
   findGrant: async (email: string, clientId: string): Promise<Grant | undefined> => {
     const [row] = await database.query<GrantRow>(

@@ -71,7 +71,7 @@ export function createSlackSender(
       const target = await targetOf(row);
       if (!target) return { kind: 'not-connected' };
       const { teamId, token, installedAt, conversation, thread } = target;
-      const act = await actionOf(row, now);
+      const act = await actionOf(db, row, now);
       if (typeof act === 'string') return { kind: 'skip', why: act };
       if (thread && !row.payload.thread && !act.rewrites)
         await noteInPayload(db, row.id, { thread: { conversation, ts: thread } });
@@ -97,56 +97,68 @@ export function createSlackSender(
         },
       };
     },
-    lookFor: async (row): Promise<Found> => {
+    lookFor: async (row) => {
       // Rewriting a card again does no harm.
       if (row.payload.type === 'settlement') return { kind: 'not-sent' };
       // Also where its owner was when it was sent. A workspace that everybody left cannot be asked any more.
-      const { left, thread, sought } = notesOf(row);
-      const targets = [await targetOf(row), left && (await reach(left, thread))];
-      try {
-        for (const [index, target] of targets.entries()) {
-          if (!target) continue;
-          const [place, cursor] = sought?.split(' ') ?? [];
-          if (place !== undefined && Number(place) > index) continue;
-          const found = await gateway.find(target.token, target, {
-            reference: row.reference,
-            since: row.created_at,
-            cursor: Number(place) === index ? cursor : undefined,
-          });
-          if (found.kind === 'found')
-            return { kind: 'sent', providerId: found.messageId, conversationId: found.conversationId };
-          if (found.kind === 'go-on-later') {
-            await noteInPayload(db, row.id, { sought: `${index} ${found.cursor ?? ''}`.trim() });
-            return { kind: 'ask-later', afterMs: found.afterMs };
-          }
-        }
-        // Should it get lost again, all of it is looked through again.
-        if (sought !== undefined) await noteInPayload(db, row.id, { sought: null });
-        return { kind: 'not-sent' };
-      } catch {
-        // Slack does not say; to send again now could say it twice.
-        return { kind: 'ask-later' };
-      }
+      const { left, thread } = notesOf(row);
+      return findSent(db, gateway, row, [await targetOf(row), left && (await reach(left, thread))]);
     },
   };
+}
 
-  async function actionOf(
-    row: OutboxRow,
-    now: Date,
-  ): Promise<{ content: SlackContent; rewrites?: { conversation: string; message: string } } | string> {
-    const { payload } = row;
-    if (payload.type === 'text') return { content: { type: 'text', text: payload.text } };
-    if (payload.type === 'card') {
-      if (!(await isStillPending(db, row.tool_call_id, now))) return 'settled before it went out';
-      const language = await languageOf(db, row.user_id);
-      return { content: { ...payload, toolCallId: row.tool_call_id ?? '', language } };
+/** What goes out now: a message of its own, or a card rewritten; or why nothing does. */
+async function actionOf(
+  db: Database,
+  row: OutboxRow,
+  now: Date,
+): Promise<{ content: SlackContent; rewrites?: { conversation: string; message: string } } | string> {
+  const { payload } = row;
+  if (payload.type === 'text') return { content: { type: 'text', text: payload.text } };
+  if (payload.type === 'card') {
+    if (!(await isStillPending(db, row.tool_call_id, now))) return 'settled before it went out';
+    const language = await languageOf(db, row.user_id);
+    return { content: { ...payload, toolCallId: row.tool_call_id ?? '', language } };
+  }
+  const settlement = await loadSettlement(db, row);
+  if (!settlement?.card?.conversationId) return 'the card never went out';
+  const { line, proposal, card } = settlement;
+  return {
+    content: { type: 'settled-card', proposal, line },
+    rewrites: { conversation: settlement.card.conversationId, message: card.messageId },
+  };
+}
+
+/** Looks for an attempt whose answer was lost, in the places where it may have gone; goes on where it stopped last time. */
+async function findSent(
+  db: Database,
+  gateway: SlackGateway,
+  row: OutboxRow,
+  targets: readonly (Target | undefined)[],
+): Promise<Found> {
+  const { sought } = notesOf(row);
+  try {
+    for (const [index, target] of targets.entries()) {
+      if (!target) continue;
+      const [place, cursor] = sought?.split(' ') ?? [];
+      if (place !== undefined && Number(place) > index) continue;
+      const found = await gateway.find(target.token, target, {
+        reference: row.reference,
+        since: row.created_at,
+        cursor: Number(place) === index ? cursor : undefined,
+      });
+      if (found.kind === 'found')
+        return { kind: 'sent', providerId: found.messageId, conversationId: found.conversationId };
+      if (found.kind === 'go-on-later') {
+        await noteInPayload(db, row.id, { sought: `${index} ${found.cursor ?? ''}`.trim() });
+        return { kind: 'ask-later', afterMs: found.afterMs };
+      }
     }
-    const settlement = await loadSettlement(db, row);
-    if (!settlement?.card?.conversationId) return 'the card never went out';
-    const { line, proposal, card } = settlement;
-    return {
-      content: { type: 'settled-card', proposal, line },
-      rewrites: { conversation: settlement.card.conversationId, message: card.messageId },
-    };
+    // Should it get lost again, all of it is looked through again.
+    if (sought !== undefined) await noteInPayload(db, row.id, { sought: null });
+    return { kind: 'not-sent' };
+  } catch {
+    // Slack does not say; to send again now could say it twice.
+    return { kind: 'ask-later' };
   }
 }

@@ -1,6 +1,4 @@
-import type { Language } from '@catch/contract/languages';
 import { isOptOut } from '@catch/understanding';
-import { sql } from 'kysely';
 import type { Waker } from '../../modules/assistant/index.ts';
 import {
   enqueue,
@@ -28,10 +26,10 @@ import type { IncomingMessage, WhatsappWebhook } from './webhook-payload.ts';
 import {
   asStranger,
   deleteWhatsappLink,
+  findPerson,
   moveWhatsappLink,
   senderAsLinked,
   senderNamed,
-  touchWhatsappLink,
   type WhatsappSender,
 } from './whatsapp-links.repository.ts';
 
@@ -133,47 +131,6 @@ async function receiveMessage(dependencies: Dependencies, message: IncomingMessa
   }
   await receiveUnsupported(dependencies, person, said);
   return false;
-}
-
-/** How exactly the 24 hours are known; a link that is written less often is cheaper, and the error is on the safe side. */
-const TOUCH_AFTER_MS = 60_000;
-
-/** The window for free text opens anew with every message of theirs. */
-async function findPerson(
-  db: Queryable,
-  sender: WhatsappSender,
-  saidAt: Date,
-): Promise<Person | 'inactive' | undefined> {
-  const { rows } = await sql<{
-    id: string;
-    email: string;
-    time_zone: string | null;
-    language: Language | null;
-    is_active: boolean;
-    has_pending: boolean;
-    phone: string | null;
-    last_inbound_at: Date;
-  }>`
-    select u.id, u.email, u.time_zone, u.language, u.is_active, l.phone, l.last_inbound_at,
-      exists (select 1 from approvals a where a.user_id = u.id and a.status = 'pending') as has_pending
-    from whatsapp_links l join users u on u.id = l.user_id
-    where l.whatsapp_user_id = ${sender.whatsappUserId}`.execute(db);
-  const [row] = rows;
-  if (!row) return undefined;
-  if (
-    saidAt.getTime() - row.last_inbound_at.getTime() > TOUCH_AFTER_MS ||
-    (sender.phone && sender.phone !== row.phone)
-  )
-    await touchWhatsappLink(db, sender, saidAt);
-  if (!row.is_active) return 'inactive';
-  return {
-    userId: row.id,
-    email: row.email,
-    zone: row.time_zone ?? 'UTC',
-    language: row.language ?? undefined,
-    channel: 'WHATSAPP',
-    hasPending: row.has_pending,
-  };
 }
 
 const receiveStrangers = (

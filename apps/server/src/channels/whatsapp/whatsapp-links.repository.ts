@@ -1,5 +1,6 @@
+import type { Language } from '@catch/contract/languages';
 import { sql } from 'kysely';
-import type { Stranger } from '../../modules/channels/kit.ts';
+import type { Person, Stranger } from '../../modules/channels/kit.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import type { AsideKind } from '../../platform/db/set-aside.repository.ts';
 
@@ -33,6 +34,47 @@ export async function findLinkBySender(db: Queryable, whatsappUserId: string) {
     .select(['user_id', 'email', 'time_zone', 'language', 'is_active', 'connected_at', 'phone'])
     .where('whatsapp_user_id', '=', whatsappUserId)
     .executeTakeFirst();
+}
+
+/** How exactly the 24 hours are known; a link that is written less often is cheaper, and the error is on the safe side. */
+const TOUCH_AFTER_MS = 60_000;
+
+/** Who wrote; each of their messages opens the 24-hour window for free text again. */
+export async function findPerson(
+  db: Queryable,
+  sender: WhatsappSender,
+  saidAt: Date,
+): Promise<Person | 'inactive' | undefined> {
+  const { rows } = await sql<{
+    id: string;
+    email: string;
+    time_zone: string | null;
+    language: Language | null;
+    is_active: boolean;
+    has_pending: boolean;
+    phone: string | null;
+    last_inbound_at: Date;
+  }>`
+    select u.id, u.email, u.time_zone, u.language, u.is_active, l.phone, l.last_inbound_at,
+      exists (select 1 from approvals a where a.user_id = u.id and a.status = 'pending') as has_pending
+    from whatsapp_links l join users u on u.id = l.user_id
+    where l.whatsapp_user_id = ${sender.whatsappUserId}`.execute(db);
+  const [row] = rows;
+  if (!row) return undefined;
+  if (
+    saidAt.getTime() - row.last_inbound_at.getTime() > TOUCH_AFTER_MS ||
+    (sender.phone && sender.phone !== row.phone)
+  )
+    await touchWhatsappLink(db, sender, saidAt);
+  if (!row.is_active) return 'inactive';
+  return {
+    userId: row.id,
+    email: row.email,
+    zone: row.time_zone ?? 'UTC',
+    language: row.language ?? undefined,
+    channel: 'WHATSAPP',
+    hasPending: row.has_pending,
+  };
 }
 
 export async function saveWhatsappLink(

@@ -18,15 +18,14 @@ import {
   decideApproval,
   mayDecide,
 } from './approvals/decide-approval.ts';
-import { decideTyped } from './approvals/typed-decision.ts';
 import { storedConversation, underWay } from './conversation.repository.ts';
 import { besides, type TurnOutcome } from './outcome.ts';
 import { asksOnlyForThem, reachesItsGuests, sayReached } from './render/say-reached.ts';
 import { sayConflict, saySettled } from './render/say-settled.ts';
-import { findSent, isStoredTwice, sentAs } from './said-before.ts';
+import { findSent, sentAs } from './said-before.ts';
 import { AnswerStream, asksForEvents, EVENT_STREAM_HEADERS } from './stream-answer.ts';
+import { take, takeUnlessKnown } from './take-message.ts';
 import type { Engine } from './turns/engine.ts';
-import { type Incoming, storeIncoming } from './turns/inbox.repository.ts';
 import type { LiveTurns } from './turns/live-turns.ts';
 import { askToStop } from './turns/stop-turn.ts';
 import type { WaitingRoom } from './turns/waiting-room.ts';
@@ -50,7 +49,7 @@ export interface AssistantRoutesDependencies {
 }
 
 export const assistantRoutes = (dependencies: AssistantRoutesDependencies) => (app: FastifyInstance) => {
-  const { db, clock, engine, liveness, liveTurns, waitingRoom, subjectOfCall, traceUrl } = dependencies;
+  const { db, clock, liveness, liveTurns, waitingRoom, subjectOfCall, traceUrl } = dependencies;
 
   route(
     app,
@@ -70,13 +69,13 @@ export const assistantRoutes = (dependencies: AssistantRoutesDependencies) => (a
       askedBy: subject.isImpersonated ? caller.userId : null,
       saidAt: now,
     } as const;
-    const takeOnce: typeof take = key === undefined ? take : takeUnlessKnown;
+    const takeOnce = key === undefined ? take : takeUnlessKnown;
     if (!asksForEvents(request.headers.accept)) {
-      const { inboxId, worked } = await takeOnce(said, body.message, caller);
+      const { inboxId, worked } = await takeOnce(dependencies, said, body.message, caller);
       return answer(dependencies, subject.userId, inboxId, now, worked);
     }
     const stream = new AnswerStream();
-    const { inboxId, worked } = await takeOnce(said, body.message, caller, (id) =>
+    const { inboxId, worked } = await takeOnce(dependencies, said, body.message, caller, (id) =>
       stream.watch(liveTurns, id),
     );
     answer(dependencies, subject.userId, inboxId, now, worked).then(
@@ -85,42 +84,6 @@ export const assistantRoutes = (dependencies: AssistantRoutesDependencies) => (a
     );
     return reply.headers(EVENT_STREAM_HEADERS).send(stream.body);
   });
-
-  /** Said again with the same key, it is the same message: whoever lost the answer gets it. */
-  const takeUnlessKnown: typeof take = async (said, text, by, onKept) => {
-    const known = () => findSent(db, said.providerId, text);
-    let inboxId = await known();
-    if (inboxId === undefined) {
-      try {
-        return await take(said, text, by, onKept);
-      } catch (error) {
-        // Two at the same moment: one of them was stored.
-        inboxId = isStoredTwice(error) || error instanceof NotStored ? await known() : undefined;
-        if (inboxId === undefined) throw error;
-      }
-    }
-    onKept?.(inboxId);
-    return { inboxId };
-  };
-
-  /** Stores what was said, and begins with it when nothing else is under way; `onKept` hears of it before that. */
-  async function take(
-    said: Pick<Incoming, 'userId' | 'channel' | 'providerId' | 'askedBy' | 'saidAt'>,
-    text: string,
-    by: Decider,
-    onKept?: (inboxId: number) => void,
-  ): Promise<{ inboxId: number; worked?: Promise<void> }> {
-    const now = said.saidAt;
-    const message = { ...said, body: text, details: { waiter: liveness.number }, receivedAt: now };
-    const begun = await engine.answerAtOnce(message, onKept);
-    if (begun) return begun;
-    // Something is under way, or a proposal waits that these words may settle.
-    const decided = await decideTyped({ db, clock }, { ...said, text, now, by, waiter: liveness.number });
-    const inboxId = decided?.inboxId ?? (await storeIncoming(db, { ...message, kind: 'message' }));
-    if (inboxId === undefined) throw new NotStored();
-    onKept?.(inboxId);
-    return { inboxId };
-  }
 
   route(
     app,
@@ -187,12 +150,6 @@ export const assistantRoutes = (dependencies: AssistantRoutesDependencies) => (a
     endpoints.settledApprovals,
   )(async ({ caller, query }) => ({ settled: await settledFor({ db, clock }, query.tool_call_ids, caller) }));
 };
-
-class NotStored extends AppError {
-  constructor() {
-    super('conflict', 'This account is not active.');
-  }
-}
 
 /** One's own cards, whichever channel asked; what staff asked in one's name is decided where they asked it. */
 async function waitingFor(

@@ -5,19 +5,12 @@ import type { Database } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { route } from '../../platform/http/register.ts';
 import { personOf, saveCharacter } from '../identity/index.ts';
-
-const shown = ['id', 'name', 'picture_url', 'description'] as const;
-
-const findCharacter = (db: Database, id: string) =>
-  db.selectFrom('characters').select(shown).where('id', '=', id).executeTakeFirst();
+import { allCharacters, findCharacter } from './characters.repository.ts';
 
 export const charactersRoutes =
   ({ db, clock }: { db: Database; clock: Clock }) =>
   (app: FastifyInstance) => {
-    route(
-      app,
-      endpoints.characters,
-    )(() => db.selectFrom('characters').select(shown).orderBy('position').execute());
+    route(app, endpoints.characters)(() => allCharacters(db));
 
     route(
       app,

@@ -1,5 +1,5 @@
 import type { ChatEvents, ChatResponse } from '@catch/contract';
-import { open } from '../../lib/api.ts';
+import { call, open } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import type { Unsent } from '../../lib/kept-words.ts';
 import { readEvents } from './read-events.ts';
@@ -53,3 +53,14 @@ export async function ask({ text, key }: Unsent, userId: string, hearing: Hearin
 
 const asError = ({ status, detail, request_id }: ChatEvents['problem']): ApiError =>
   new ApiError(status, detail, request_id);
+
+/** False when it could not be asked; the answer comes either way. */
+export async function askToStop(messageId: string): Promise<boolean> {
+  try {
+    await call('stopAnswer', { body: { message_id: messageId } });
+    return true;
+  } catch (error) {
+    console.warn('It could not be stopped', error);
+    return false;
+  }
+}

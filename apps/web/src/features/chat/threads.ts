@@ -47,7 +47,7 @@ const emptyThread: Thread = {
 };
 export const threadOf = (threads: Threads, userId: string): Thread => threads[userId] ?? emptyThread;
 
-type Change =
+export type Change =
   | { readonly type: 'typed'; readonly text: string }
   | { readonly type: 'sent'; readonly message: ChatMessage }
   | { readonly type: 'sent-again'; readonly failedId: string }

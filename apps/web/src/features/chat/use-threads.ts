@@ -1,29 +1,15 @@
-import { useEffect, useReducer, useRef, useState } from 'react';
-import { call } from '../../lib/api.ts';
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
-import {
-  keepDraft,
-  keepUnsent,
-  keptDraft,
-  keptUnsent,
-  onDraftElsewhere,
-  type Unsent,
-} from '../../lib/kept-words.ts';
+import { keepDraft, keepUnsent, keptDraft, onDraftElsewhere, type Unsent } from '../../lib/kept-words.ts';
 import { newKey } from '../../lib/new-key.ts';
 import { useCurrentUser } from '../../lib/session.ts';
-import { say } from '../../words/chat.ts';
-import { AnsweredLater, ask } from './ask.ts';
-import {
-  failedApproval,
-  failedSend,
-  neverSent,
-  replyMessage,
-  stoppedMessage,
-  storedMessage,
-  userMessage,
-} from './chat-message.ts';
-import { formatMoments } from './format-moments.ts';
+import { AnsweredLater, ask, askToStop } from './ask.ts';
+import { failedSend, replyMessage, stoppedMessage, userMessage } from './chat-message.ts';
+import { decided } from './decide.ts';
+import { findUnsent } from './find-unsent.ts';
+import { fetchStored, readPage } from './stored-pages.ts';
 import { changeThreads, openCalls, threadOf } from './threads.ts';
+import { useEarlier } from './use-earlier.ts';
 import { useSettled } from './use-settled.ts';
 import { type StoredConversation, useStored } from './use-stored.ts';
 
@@ -45,16 +31,11 @@ export function useThreads(userId: string, isKnown: boolean, onSettled: () => vo
     if (!threadOf(threads, whose).isSending && isIdle)
       load(whose, conversation).catch((error: unknown) => fail(error, null, whose));
   });
-  const [isFetchingEarlier, setFetchingEarlier] = useState(false);
-
-  // What was typed or sent in another tab; whoever is typing here keeps what they have.
-  useEffect(
-    () =>
-      onDraftElsewhere(me, userId, (text) => {
-        if (!document.hasFocus()) dispatch({ userId, type: 'typed', text });
-      }),
-    [me, userId],
+  const { isFetchingEarlier, loadEarlier } = useEarlier(userId, thread.earlier, (change) =>
+    dispatch({ userId, ...change }),
   );
+
+  useDraftElsewhere(me, userId, (text) => dispatch({ userId, type: 'typed', text }));
 
   /** Shows what is stored, and waits until nothing of it is under way any more. */
   async function load(whose: string, conversation: StoredConversation) {
@@ -65,38 +46,9 @@ export function useThreads(userId: string, isKnown: boolean, onSettled: () => vo
       current = await fetchStored(whose, awaited);
       onSettled();
     }
-    await findUnsent(whose);
-  }
-
-  /** The page was left while something was on its way: it arrived, or it is offered again. */
-  async function findUnsent(whose: string) {
-    const unsent = keptUnsent(me, whose);
-    const isShown = threadOf(threads, whose).messages.some(({ failure }) => failure?.unsent);
-    if (!unsent || isShown) return;
-    const query = { impersonate_user_id: whose || undefined, sent: unsent.key, limit: 1 };
-    const { arrived } = await call('conversation', { query });
-    if (keptUnsent(me, whose)?.key !== unsent.key) return;
-    if (arrived) keepUnsent(me, whose, null);
-    else
-      dispatch({
-        userId: whose,
-        type: 'found-unsent',
-        messages: [userMessage(unsent.text), neverSent(unsent)],
-      });
-  }
-
-  async function loadEarlier() {
-    if (thread.earlier === null || isFetchingEarlier) return;
-    setFetchingEarlier(true);
-    try {
-      const query = { impersonate_user_id: userId || undefined, before: thread.earlier };
-      dispatch({ userId, type: 'loaded-earlier', ...readPage(await call('conversation', { query })) });
-    } catch (error) {
-      // The button stays, and can be pressed again.
-      console.warn('Earlier messages could not be fetched', error);
-    } finally {
-      setFetchingEarlier(false);
-    }
+    if (threadOf(threads, whose).messages.some(({ failure }) => failure?.unsent)) return;
+    const found = await findUnsent(me, whose);
+    if (found) dispatch({ userId: whose, ...found });
   }
 
   // The person is the one of this moment: an answer lands with whom it was asked for, whoever is shown by then.
@@ -174,54 +126,24 @@ export function useThreads(userId: string, isKnown: boolean, onSettled: () => vo
     async stop(messageId: string) {
       stopping.current.add(userId);
       dispatch({ userId, type: 'heard', live: { isStopping: true } });
-      try {
-        await call('stopAnswer', { body: { message_id: messageId } });
-      } catch (error) {
-        console.warn('It could not be stopped', error);
-        dispatch({ userId, type: 'heard', live: { isStopping: false } });
-      }
+      if (!(await askToStop(messageId))) dispatch({ userId, type: 'heard', live: { isStopping: false } });
     },
     async decide(callId: string, approved: boolean, choice?: string) {
       dispatch({ userId, type: 'deciding', callId, approved, choice });
-      try {
-        const reply =
-          choice === undefined
-            ? await call('decideApproval', { body: { tool_call_id: callId, approved } })
-            : await call('chooseAlternative', { body: { tool_call_id: callId, choice } });
-        dispatch({ userId, type: 'decided', callId, approved, message: replyMessage(reply) });
-      } catch (error) {
-        if (error instanceof ApiError && error.status === 409) {
-          const sentence = formatMoments(error.detail ?? say('chat.thisWasAlreadyDecided'));
-          dispatch({ userId, type: 'overtaken', callId, sentence });
-        } else {
-          console.warn('The decision was not carried out', error);
-          dispatch({ userId, type: 'decision-failed', callId, message: failedApproval(error) });
-        }
-      }
+      dispatch({ userId, ...(await decided(callId, approved, choice)) });
       onSettled();
     },
   };
 }
 
-const readPage = ({ messages, settled, earlier }: StoredConversation) => ({
-  messages: messages.map(storedMessage),
-  // An older server, while it is being replaced, says neither.
-  settled: settled ?? [],
-  earlier: earlier ?? null,
-});
-
-/** A server that is being restarted is away for some seconds. */
-const TRIES = 15;
-const PAUSE_MS = 1000;
-
-async function fetchStored(userId: string, awaiting: string): Promise<StoredConversation> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await call('conversation', { query: { impersonate_user_id: userId || undefined, awaiting } });
-    } catch (error) {
-      const isAway = error instanceof ApiError && (error.status === 0 || error.status >= 500);
-      if (!isAway || tries === TRIES) throw error;
-      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-    }
-  }
+/** What was typed or sent in another tab; here the words of somebody who is typing stay. */
+function useDraftElsewhere(me: string, userId: string, onDraft: (text: string) => void) {
+  const take = useEffectEvent(onDraft);
+  useEffect(
+    () =>
+      onDraftElsewhere(me, userId, (text) => {
+        if (!document.hasFocus()) take(text);
+      }),
+    [me, userId],
+  );
 }

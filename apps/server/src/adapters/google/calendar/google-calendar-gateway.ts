@@ -16,7 +16,8 @@ import {
 } from '../../../modules/calendar/index.ts';
 import { inParallel } from '../../../platform/in-parallel.ts';
 import type { Logger } from '../../../platform/telemetry/logger.ts';
-import type { ApiCall, GoogleApi, UserApi } from '../google-api.ts';
+import type { ApiCall } from '../deliver-call.ts';
+import type { GoogleApi, UserApi } from '../google-api.ts';
 import { collectPages } from './collect-pages.ts';
 import { readEvent } from './event-from-google.ts';
 import { changesToGoogle, eventToGoogle } from './event-to-google.ts';

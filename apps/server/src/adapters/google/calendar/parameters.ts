@@ -1,6 +1,6 @@
 import { isKnownZone } from '@catch/scheduling';
 import { type Calendar, CalendarError, type EventWindow } from '../../../modules/calendar/index.ts';
-import type { ApiCall } from '../google-api.ts';
+import type { ApiCall } from '../deliver-call.ts';
 
 export const reading = (name: string) =>
   ({

@@ -8,7 +8,7 @@ import { builtInWeights } from '../manager/built-in.ts';
 import type { Tool } from '../tools/tool.port.ts';
 import type { Change, Wish } from '../values/values.ts';
 import { calledFor } from './called-for.ts';
-import { carryOutApproval } from './carry-out.ts';
+import { carryOutApproval } from './carry-out-approval.ts';
 import { type Asking, isSameProposal } from './propose.ts';
 import { marked } from './replies.ts';
 import { toolReturn } from './tool-return.ts';

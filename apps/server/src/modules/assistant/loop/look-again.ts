@@ -2,13 +2,15 @@ import { isDatabaseFailure } from '../../../platform/db/database-failure.ts';
 import { withDeadline } from '../../../platform/deadline.ts';
 import { inFull } from '../../../platform/say-time.ts';
 import { partsOf, type StoredMessage } from '../../conversations/index.ts';
-import { type BegunExecution, doubtsOf } from '../journal/doubts.repository.ts';
+import { type BegunExecution, doubtsOf, findBegun } from '../journal/doubts.repository.ts';
 import { closeExecution } from '../journal/executions.repository.ts';
 import { isGivenUp, neverFoundOut, notMade } from '../journal/in-doubt.ts';
+import { silent, type TurnOutcome } from '../outcome.ts';
 import { WorkCancelled } from '../tools/tool.port.ts';
 import { LaneLost } from '../turns/turns.repository.ts';
 import type { ToolReport } from '../values/tool-report.ts';
 import { goOnWith } from './go-on-with.ts';
+import { composeReply } from './replies.ts';
 import { toolReturn } from './tool-return.ts';
 import type { TurnState } from './turn-state.ts';
 
@@ -17,7 +19,7 @@ const LOOK_MS = 25_000;
 const GLANCE_MS = 5000;
 
 /** What became of a change that was in doubt, as it is told; undefined while nobody knows. */
-export async function lookAgain(
+async function lookAgain(
   state: TurnState,
   begun: BegunExecution,
   deadlineMs = LOOK_MS,
@@ -59,6 +61,19 @@ export async function lookAgain(
     parts: [toolReturn(begun.toolName, begun.toolCallId, found, clock.now())],
   });
   return sentence;
+}
+
+/** Of a change that was in doubt. As long as nobody knows, nothing is said: that was said before. */
+export async function tellWhatBecame(state: TurnState, toolCallId: string): Promise<TurnOutcome> {
+  const begun = await findBegun(state.dependencies.db, toolCallId);
+  // Found out in between, and told; unless it was this very turn that did, and was interrupted before it could tell.
+  const isTold = begun?.result !== undefined && state.turn.attempt === 1;
+  const told = begun && !isTold ? await lookAgain(state, begun) : undefined;
+  if (!told) return silent(state.traceId);
+  const outcome = composeReply(state, state.receipts.includes(told) ? '' : told);
+  if (state.turn.channel !== 'WEB')
+    state.close({ kind: 'response', parts: [{ part_kind: 'text', content: outcome.message }] });
+  return outcome;
 }
 
 /** For the model, in English (`reason`); a person gets it in their own language. */

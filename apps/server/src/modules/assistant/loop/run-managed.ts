@@ -25,8 +25,8 @@ import {
   type Left,
   writeDown,
 } from './carry-out-plan.ts';
-import { settleInWords } from './decide-in-words.ts';
 import { composeReply } from './replies.ts';
+import { settleInWords } from './settle-in-words.ts';
 import { toolCallId } from './tool-call-id.ts';
 import type { TurnState } from './turn-state.ts';
 

@@ -33,6 +33,7 @@ const TAKEN = {
 export const causeOf = (why: RefusalReason): RefusalReason => (why.code === 'not-made' ? why.because : why);
 
 /** Why it was not done. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: a sentence for each code, found by reading down.
 export function sayRefusal({ why, about }: Refusal, reader: Reader): string {
   const what = about ? sayEvent(about, reader) : say(reader, 'refusal.it');
   switch (why.code) {

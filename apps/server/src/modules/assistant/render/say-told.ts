@@ -37,6 +37,7 @@ const ABOUT_DAYS: ReadonlySet<Statement['what']> = new Set([
   'most',
 ] as const);
 
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: a sentence for each code, found by reading down.
 function sayFound(told: Statement, reader: Reader): string {
   switch (told.what) {
     case 'agenda':

@@ -1,33 +1,12 @@
-import { SpanKind } from '@opentelemetry/api';
-import type { Queryable } from '../../../platform/db/database.ts';
-import { isDatabaseFailure } from '../../../platform/db/database-failure.ts';
-import { withDeadline } from '../../../platform/deadline.ts';
-import type { Liveness } from '../../../platform/liveness.ts';
-import { BUILT_IN } from '../../../platform/settings/index.ts';
-import { observe } from '../../../platform/telemetry/metrics.ts';
-import { currentTraceId, inSpan } from '../../../platform/telemetry/tracing.ts';
-import { type LoopDependencies, TURN_TIMEOUT_MS, type TurnProgress } from '../loop/turn-state.ts';
-import { silent, type TurnOutcome } from '../outcome.ts';
-import { WorkCancelled } from '../tools/tool.port.ts';
-import { apologise } from './apologise.ts';
+import { currentTraceId } from '../../../platform/telemetry/tracing.ts';
+import { type ConductDependencies, conductTurn } from './conduct-turn.ts';
 import { beginTurn, type Incoming, takeInterruptedTurn, takeTurn } from './inbox.repository.ts';
 import { abandonLane, enterLane, findStuckUsers, leaveLane } from './lanes.repository.ts';
-import type { LiveTurns } from './live-turns.ts';
-import { type RunTurnOptions, runTurn } from './run-turn.ts';
-import { awaitedSince, type Turn } from './turn.ts';
-import { cancelTurn, finishTurn, holdLane, type InboxFate, LaneLost } from './turns.repository.ts';
+import type { Turn } from './turn.ts';
 
-export interface EngineDependencies extends LoopDependencies {
-  readonly liveness: Liveness;
-  readonly liveTurns: LiveTurns;
-  /** In the transaction that settles the turn: other channels put their reply into the outbox here. */
-  readonly deliver: (db: Queryable, turn: Turn, outcome: TurnOutcome) => Promise<void>;
-  /** True when `deliver` would do nothing: then the turn settles in one statement. */
-  readonly isAnsweredInPlace?: ((turn: Turn, outcome: TurnOutcome) => boolean) | undefined;
+export interface EngineDependencies extends ConductDependencies {
   /** Before the next turn is taken: what waits but is not in words yet is turned into them, in its place. */
   readonly prepare?: ((userId: string, signal: AbortSignal) => Promise<void>) | undefined;
-  /** After the transaction, in this process: somebody here may be waiting. */
-  readonly announce: (inboxIds: readonly number[], fate: InboxFate) => void;
 }
 
 export interface Engine {
@@ -50,8 +29,6 @@ export interface Engine {
   idle(): Promise<void>;
 }
 
-/** Being killed is rarely a turn's own fault; one that takes its process with it every time must still end. */
-const MAX_ATTEMPTS = 8;
 const STUCK_AFTER_MS = 3000;
 
 export function createEngine(dependencies: EngineDependencies): Engine {
@@ -70,7 +47,7 @@ export function createEngine(dependencies: EngineDependencies): Engine {
         signal.throwIfAborted();
         turn ??= await nextTurn(userId, process, signal);
         isLeft = turn
-          ? (await conduct(dependencies, turn, signal)) === 'left'
+          ? (await conductTurn(dependencies, turn, signal)) === 'left'
           : await leaveLane(db, userId, process);
       }
     } catch (error) {
@@ -162,128 +139,4 @@ export function createEngine(dependencies: EngineDependencies): Engine {
       while (running.size > 0) await Promise.allSettled([...running.values()].map(({ done }) => done));
     },
   };
-}
-
-/** One turn from beginning to end. It never fails for good: the last resort is the specified apology. */
-async function conduct(
-  dependencies: EngineDependencies,
-  turn: Turn,
-  processSignal: AbortSignal,
-): Promise<'more' | 'left'> {
-  const { db, clock, liveness } = dependencies;
-  return inSpan(
-    'invoke_agent catch',
-    {
-      kind: SpanKind.INTERNAL,
-      attributes: {
-        'gen_ai.operation.name': 'invoke_agent',
-        'gen_ai.agent.name': 'catch',
-        'gen_ai.conversation.id': turn.userId,
-        'catch.turn_id': turn.id,
-        'catch.channel': turn.channel,
-        'catch.attempt': turn.attempt,
-      },
-      within: turn.traces,
-    },
-    async () => {
-      const began = performance.now();
-      const traceId = currentTraceId() ?? null;
-      const progress: TurnProgress = {
-        receipts: [],
-        doubts: [],
-        values: [],
-        unsaved: [],
-        model: BUILT_IN,
-        hasFailed: false,
-      };
-      const live = dependencies.liveTurns.begin(turn);
-      const outcome = await outcomeOf(dependencies, turn, processSignal, {
-        traceId,
-        progress,
-        live,
-      }).finally(live.end);
-      const elsewhere = turn.inbox
-        .filter(({ waiter }) => waiter !== undefined && waiter !== liveness.number)
-        .map(({ id }) => id);
-      const finish = (on: Queryable, told: TurnOutcome) =>
-        finishTurn(on, turn, told, clock.now(), elsewhere, progress.unsaved);
-      const settle = async (): Promise<'more' | 'left' | 'cancelled'> => {
-        if (outcome === 'cancelled') {
-          await db.transaction().execute(async (transaction) => {
-            await holdLane(transaction, turn.userId, turn.process);
-            await cancelTurn(transaction, turn, clock.now());
-          });
-          return 'cancelled';
-        }
-        if (outcome.message === '' || dependencies.isAnsweredInPlace?.(turn, outcome))
-          return finish(db, outcome);
-        return db.transaction().execute(async (transaction) => {
-          const end = await finish(transaction, outcome);
-          await dependencies.deliver(transaction, turn, outcome);
-          return end;
-        });
-      };
-      const end = await settle().catch((error: unknown) => {
-        // Cancelled at the last moment: whoever did it has settled the turn as well, and nobody is told anything.
-        if (error instanceof WorkCancelled) return 'cancelled' as const;
-        throw error;
-      });
-      const fate: InboxFate =
-        end === 'cancelled' || outcome === 'cancelled'
-          ? { kind: 'cancelled' }
-          : { kind: 'answered', outcome };
-      noteTurn(dependencies, turn, fate, progress, performance.now() - began);
-      dependencies.announce(
-        turn.inbox.map(({ id }) => id),
-        fate,
-      );
-      return end === 'left' ? 'left' : 'more';
-    },
-  );
-}
-
-function noteTurn(
-  { clock, isAnsweredInPlace }: EngineDependencies,
-  turn: Turn,
-  fate: InboxFate,
-  { model, hasFailed }: TurnProgress,
-  milliseconds: number,
-): void {
-  const { channel } = turn;
-  const outcome = hasFailed ? 'failed' : howItEnded(fate);
-  observe('catch_turn_duration_seconds', { channel, model, outcome }, milliseconds / 1000);
-  const since = awaitedSince(turn);
-  // Elsewhere it is answered when the message has gone out.
-  if (fate.kind === 'answered' && since && isAnsweredInPlace?.(turn, fate.outcome))
-    observe('catch_answer_duration_seconds', { channel }, (clock.now().getTime() - since.getTime()) / 1000);
-}
-
-function howItEnded(fate: InboxFate): string {
-  if (fate.kind !== 'answered') return fate.kind;
-  if (fate.outcome.message === '') return 'silent';
-  return fate.outcome.pendingApprovals.length > 0 ? 'proposed' : 'answered';
-}
-
-async function outcomeOf(
-  dependencies: EngineDependencies,
-  turn: Turn,
-  processSignal: AbortSignal,
-  options: Omit<RunTurnOptions, 'signal'>,
-): Promise<TurnOutcome | 'cancelled'> {
-  const { traceId, progress } = options;
-  const about = { turn_id: turn.id, user_id: turn.userId, channel: turn.channel };
-  try {
-    if (turn.attempt > MAX_ATTEMPTS) throw new Error(`a turn was interrupted ${MAX_ATTEMPTS} times`);
-    return await withDeadline(dependencies.turnTimeoutMs ?? TURN_TIMEOUT_MS, processSignal, (signal) =>
-      runTurn(dependencies, turn, { ...options, signal }),
-    );
-  } catch (error) {
-    if (error instanceof WorkCancelled) return 'cancelled';
-    // This process is taken for dead: nothing more may be written, another one goes on.
-    if (processSignal.aborted || error instanceof LaneLost) throw error;
-    if (isDatabaseFailure(error)) throw error;
-    dependencies.report(error, about);
-    progress.hasFailed = true;
-    return turn.cause.kind === 'look' ? silent(traceId) : apologise(dependencies, turn, traceId, progress);
-  }
 }

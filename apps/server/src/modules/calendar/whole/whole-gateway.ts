@@ -8,12 +8,13 @@ import {
   MAIN_CALENDAR,
   type UserCalendars,
 } from '../calendar.port.ts';
-import { CalendarError, isCalendarError } from '../calendar-error.ts';
 import type { CalendarEvent } from '../calendar-event.ts';
 import { placeOf } from './event-reference.ts';
+import { createGuards, readOnly } from './guard-writes.ts';
 import { KnownCalendars } from './known-calendars.ts';
-import { asReferred, isBusyBlock, mergeEvents } from './merge-events.ts';
+import { isBusyBlock, mergeEvents } from './merge-events.ts';
 import { type OthersRead, readOthers, type UnreadCalendar } from './read-others.ts';
+import { createReferences } from './refer-events.ts';
 import { type Span, TurnReads } from './turn-reads.ts';
 
 /** All calendars that a person has selected as one. Events go by references (`event-reference.ts`) instead of ids. */
@@ -34,11 +35,6 @@ const BACK = 36 * DAY;
 const AHEAD = 125 * DAY;
 /** One of many that does not answer must not keep somebody waiting. */
 const OTHERS_BUDGET_MS = 6000;
-
-const NAMELESS = { name: undefined, primary: false, timeZone: undefined, selected: true };
-
-const readOnly = (calendar: string | undefined, cause?: unknown): CalendarError =>
-  new CalendarError('read-only', 'the calendar may only be looked at', { calendar, cause });
 
 export function createWholeGateway(gateway: CalendarGateway, clock: Clock): WholeGateway {
   const known = new KnownCalendars(clock);
@@ -71,50 +67,19 @@ export function createWholeGateway(gateway: CalendarGateway, clock: Clock): Whol
       return turns.keep(userId, { turnId, from, to, at: now, read: ask({ from, to }) });
     };
 
-    const named = async (calendarId: string): Promise<Calendar | undefined> =>
-      (await list().catch(() => [])).find(({ id }) => id === calendarId);
-
-    const refer = async (event: CalendarEvent): Promise<CalendarEvent> => {
-      if (event.calendarId === MAIN_CALENDAR) return event;
-      const all = await list();
-      const calendar = all.find(({ id }) => id === event.calendarId);
-      return asReferred(event, calendar, all.find(({ primary }) => primary)?.id);
-    };
-
-    /** It is written: that its calendar's name cannot be learnt now must not make a failure of it. */
-    const referWritten = (event: CalendarEvent): Promise<CalendarEvent> =>
-      refer(event).catch(() =>
-        asReferred(event, { ...NAMELESS, id: event.calendarId, access: 'write' }, undefined),
-      );
-
-    /** A 404 may mean the event or its whole calendar: of the one it is known what became of it, of the other not. */
-    const at = async <T>(calendarId: string, work: () => Promise<T>): Promise<T> => {
-      try {
-        return await work();
-      } catch (error) {
-        if (calendarId === MAIN_CALENDAR || !isCalendarError(error, 'not-found')) throw error;
-        if ((await list('again')).some(({ id }) => id === calendarId)) throw error;
-        throw new CalendarError('calendar-lost', 'the calendar is no longer there', { cause: error });
-      }
-    };
-
-    const write = async <T>(calendarId: string, work: () => Promise<T>): Promise<T> => {
-      try {
-        return await at(calendarId, work);
-      } catch (error) {
-        if (!isCalendarError(error, 'read-only')) throw error;
-        const { name } = (await named(calendarId)) ?? {};
-        // What may be done there is no longer what was remembered.
-        known.forget(userId);
-        throw readOnly(name, error);
-      } finally {
+    const { refer, referWritten, nameOf } = createReferences(list);
+    const { at, write } = createGuards({
+      list,
+      nameOf,
+      forgetAccess: () => known.forget(userId),
+      forgetEvents: (calendarId) => {
         if (calendarId !== MAIN_CALENDAR) turns.forget(userId);
-      }
-    };
+      },
+    });
 
     const getEvent: UserCalendars['getEvent'] = async (calendarId, reference) => {
       const place = placeOf(reference, calendarId);
-      if (isBusyBlock(place.eventId)) throw readOnly((await named(place.calendarId))?.name);
+      if (isBusyBlock(place.eventId)) throw readOnly(await nameOf(place.calendarId));
       return at(place.calendarId, async () =>
         refer(await calendars.getEvent(place.calendarId, place.eventId)),
       );

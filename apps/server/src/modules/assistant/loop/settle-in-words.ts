@@ -3,7 +3,7 @@ import type { Outcome } from '../manager/advance.ts';
 import type { Conversation } from '../manager/conversation.ts';
 import type { MessagePlan } from '../manager/plan.ts';
 import { DENIED } from '../values/make.ts';
-import { carryOutApproval } from './carry-out.ts';
+import { carryOutApproval } from './carry-out-approval.ts';
 import { toolReturn } from './tool-return.ts';
 import type { TurnState } from './turn-state.ts';
 

@@ -1,0 +1,65 @@
+import {
+  askedAbout,
+  findApproval,
+  hasAwaitedBeside,
+  pendingApprovals,
+} from '../approvals/approvals.repository.ts';
+import type { TurnOutcome } from '../outcome.ts';
+import { DENIED } from '../values/make.ts';
+import { calledFor } from './called-for.ts';
+import { carryOutApproval } from './carry-out-approval.ts';
+import { inConversation } from './keep-conversation.ts';
+import { isLastCall } from './last-call.ts';
+import { composeReply, marked } from './replies.ts';
+import { runLoopOr } from './run-loop-or.ts';
+import { tellDecision } from './run-managed.ts';
+import { callsOfOthers } from './settle-open.ts';
+import { toolReturn } from './tool-return.ts';
+import type { TurnState } from './turn-state.ts';
+
+/** A card was approved or denied: do it or leave it, say so, and let the model go on with what it had begun. */
+export async function runDecision(
+  state: TurnState,
+  toolCallId: string,
+  approved: boolean,
+): Promise<TurnOutcome> {
+  const { db, clock, tools } = state.dependencies;
+  const approval = await findApproval(db, toolCallId);
+  const tool = approval && tools.get(approval.tool_name);
+  if (!approval || !tool) throw new Error('a decided call names no known tool');
+  await state.storeFromNowOn();
+  if (!state.isAnswered(toolCallId)) {
+    const result = approved ? await carryOutApproval(state, approval, tool) : state.report(DENIED);
+    state.note(result);
+    const wish = calledFor({ tool_name: approval.tool_name, args: approval.model_args });
+    if (result.value) state.outcomes.push({ call: toolCallId, wish, value: result.value });
+    await state.append({
+      kind: 'request',
+      parts: [toolReturn(approval.tool_name, toolCallId, marked(state, result), clock.now())],
+    });
+  }
+  const { manager, chain } = state.dependencies;
+  if (manager && !chain) return tellDecision(state, toolCallId);
+  const isDone = !approved || state.receipts.length > 0;
+  if (isDone && isLastCall(approval.model_args)) return tellDecision(state, toolCallId);
+  // The other calls of the same step wait for a person, or for their own turn: the model goes on when the last has its
+  // result. Asked any sooner, it would be told of what was just approved that it never happened, and try it again.
+  if (await hasAwaitedBeside(db, approval, clock.now())) {
+    const waiting = await pendingApprovals(
+      db,
+      { userId: state.turn.userId, askedBy: state.turn.askedBy },
+      clock.now(),
+    );
+    const isSilent = waiting.length === 0 && state.receipts.length === 0;
+    const words = approved
+      ? isSilent
+        ? state.render.phrase('still-at-it', state.reader)
+        : ''
+      : state.render.phrase('left-alone', state.reader);
+    return inConversation(state, async () => composeReply(state, words, waiting));
+  }
+  const open = callsOfOthers(state).map(({ tool_call_id }) => tool_call_id);
+  for (const row of await askedAbout(db, open, clock.now()))
+    if (row.is_awaited && row.tool_call_id !== toolCallId) state.awaitDecision(row);
+  return runLoopOr(state, () => manager && tellDecision(state, toolCallId));
+}

@@ -1,0 +1,41 @@
+import { openCalls, type ToolCallPart } from '../../conversations/index.ts';
+import { type ApprovalRow, askedAbout, type Replacement } from '../approvals/approvals.repository.ts';
+import { DENIED, EXPIRED, superseded } from '../values/make.ts';
+import type { Refusal } from '../values/values.ts';
+import { toolReturn } from './tool-return.ts';
+import type { TurnState } from './turn-state.ts';
+
+/**
+ * What waits for a person, or for its own turn, goes on waiting, and the model is told so. What can no longer be
+ * decided gets its result.
+ */
+export async function settleOpen(state: TurnState): Promise<void> {
+  const { db, clock } = state.dependencies;
+  const open = callsOfOthers(state);
+  const asked = await askedAbout(
+    db,
+    open.map(({ tool_call_id }) => tool_call_id),
+    clock.now(),
+  );
+  for (const row of asked) if (row.is_awaited) state.awaitDecision(row);
+  const settled = open.filter(({ tool_call_id }) => !state.awaited.has(tool_call_id));
+  if (settled.length === 0) return;
+  const told = ({ tool_call_id }: ToolCallPart) =>
+    state.report(whyNot(asked.find((row) => row.tool_call_id === tool_call_id)));
+  await state.append({
+    kind: 'request',
+    parts: settled.map((call) => toolReturn(call.tool_name, call.tool_call_id, told(call), clock.now())),
+  });
+}
+
+/** Why a proposal that was not decided can no longer be. */
+const whyNot = (row: ApprovalRow | undefined): Refusal =>
+  row?.status === 'denied'
+    ? DENIED
+    : row?.status === 'expired' || row?.status === 'pending'
+      ? EXPIRED
+      : superseded((row?.replaced_by ?? undefined) as Replacement | undefined);
+
+/** Calls of earlier turns that have no result yet. */
+export const callsOfOthers = (state: TurnState): ToolCallPart[] =>
+  openCalls(state.messages.slice(0, state.messages.length - state.ownMessages.length));
