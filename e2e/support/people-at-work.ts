@@ -26,7 +26,8 @@ export async function newPerson(browser: Browser, name: string): Promise<string>
 
 export async function actAs(page: Page, email: string): Promise<void> {
   await signIn(page, 'staff.one@catch.example');
-  await page.getByRole('link', { name: 'Chat', exact: true }).click();
+  // Settings has a section of that name as well.
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Chat' }).click();
   await page.getByRole('button', { name: /^Chat as:/ }).click();
   const search = page.getByRole('combobox', { name: 'Search people' });
   if (await search.isVisible()) await search.fill(email);

@@ -1,7 +1,7 @@
 import { plainWords } from '../text/plain.ts';
 
 /** What small talk is: something to answer in kind, or merely said. */
-export type SmallTalk = 'thanks' | 'greeting' | 'goodbye' | 'other';
+export type SmallTalk = 'thanks' | 'greeting' | 'goodbye' | 'objection' | 'other';
 
 const pattern = (...forms: readonly string[]): RegExp => new RegExp(`(?:^| )(?:${forms.join('|')})(?= |$)`);
 
@@ -41,12 +41,16 @@ const GREETED = new Set(
 /** A name that we do not know: 'hey Nora'. */
 const MOST_NAMES = 2;
 
+const OBJECTION =
+  /^(?:(?:no|nope|hm+|hey|sorry|but|um|wait|actually) )*(?:(?:that|this|it)(?: s| is)?(?: all| just)? (?:wrong|not right|incorrect|not true|not what i (?:said|meant|asked(?: for)?|wanted))|thats (?:wrong|not right|not true|not what i (?:said|meant|asked(?: for)?|wanted))|(?:that|this) isn t (?:right|true|it|what i (?:said|meant|asked(?: for)?|wanted))|you (?:got|have) (?:that|it) wrong|wrong)$/;
+
 /** What a clause that wants nothing is, so that it is answered and not put off. */
 export function smallTalkIn(clause: string): SmallTalk {
   const words = plainWords(clause);
   const said = words.join(' ');
   if (THANKS.test(said) && !THANKS_TO_NOBODY.test(said)) return 'thanks';
   if (GOODBYE.test(said)) return 'goodbye';
+  if (OBJECTION.test(said)) return 'objection';
   const [greeted] = GREETING.exec(said) ?? [];
   if (greeted === undefined) return 'other';
   const others = plainWords(said.slice(greeted.length)).filter((word) => !GREETED.has(word));

@@ -298,7 +298,7 @@ export function trimThanks(clause: Clause): void {
     clause.set(place, 'O', 1);
 }
 
-const INTO = wordSet('to into as');
+const INTO = wordSet('to into as call name rename');
 
 /** "Rename Monday's 'Sync' to 'Kickoff'": of two names the one that the calendar has is the old one. */
 export function renamed(clause: Clause): void {

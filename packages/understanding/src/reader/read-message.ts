@@ -22,6 +22,7 @@ import { lastSentence } from './last-question.ts';
 import { piecesOf } from './long-message.ts';
 import { COPIES } from './mend-names.ts';
 import { mendRoles } from './mend-roles.ts';
+import { movedByOthers } from './moved-by-others.ts';
 import { type Encoded, encode } from './network.ts';
 import { best } from './numbers.ts';
 import { isOnlyOpener, withoutLeadOn, withoutOpener } from './opener.ts';
@@ -188,17 +189,22 @@ function readPiece(
   const commands = found.map(({ command }, index) => {
     const said = quotedIn(withCondition(withoutOpener(command, message), index, found), quoted);
     const read = asAsked(onlySupposed(thanked(said, message), message));
+    if (movedByOthers(read, message)) return { ...read, force: 'news' as const };
     return isQuotation(message, read) ? { ...read, force: 'quoted' as const } : read;
   });
+  const sureOf = ({ command, certainty }: FoundCommand): Certainty =>
+    movedByOthers(command, message) ? { ...certainty, sure: Math.max(certainty.sure, NEWS) } : certainty;
   return {
     message,
     commands: withoutLeadOn(commands, message).map((one) => remindedToo(one, message, context.situation)),
-    certainty: found.map(({ certainty }) => certainty),
+    certainty: found.map(sureOf),
     unread: read.unread,
     outside: outsideOf(read, spans, message),
     language,
   };
 }
+/** So sure of news in the past tense that it is proposed, and not done. */
+const NEWS = 0.5;
 
 /** What is wished for in few ways has a grammar of its own: what we send by ourselves, whether something was done. */
 const asWhole = (message: string, act: Act, role?: Role): SureReading =>

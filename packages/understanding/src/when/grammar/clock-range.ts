@@ -48,7 +48,8 @@ export function clockRange(r: Reader, i: number): Parsed<TimeNode> | null {
   let start = withPart(r, said) ?? said;
   const finish = startAndFinish(r, start);
   if (finish) return finish;
-  const sign = between && r.is(start.end, 'and', '-', 'to', '&') ? start.end + 1 : rangeSign(r, start.end);
+  const sign =
+    between && r.is(start.end, 'and', '-', 'to', '&', 'n', "'n'") ? start.end + 1 : rangeSign(r, start.end);
   if (sign < 0) return null;
   const last = clock(r, r.skip(sign, 'at')) ?? sameHour(r, r.skip(sign, 'at'), said.node);
   const settled = last && (start !== said || turns(said.node, last.node)) ? withPart(r, last) : null;

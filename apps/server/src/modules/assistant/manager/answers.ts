@@ -168,6 +168,7 @@ export interface Talk {
     | 'unread'
     | 'left-alone'
     | 'rest-left'
+    | 'objection'
     | 'self'
     | 'other'
     | 'unclear'

@@ -6,6 +6,7 @@ const IN_KIND: Readonly<Record<SmallTalk, Talk['what']>> = {
   thanks: 'thanks',
   greeting: 'hello',
   goodbye: 'goodbye',
+  objection: 'objection',
   other: 'chat',
 };
 

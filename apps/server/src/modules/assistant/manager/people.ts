@@ -24,6 +24,8 @@ export async function namePeople(
   world: World,
   /** Who is in it already: 'the other Tom' is none of them. */
   there: readonly PersonFact[] = [],
+  /** What else was said: 'Emma is back, get her in on it'. */
+  aside: readonly string[] = [],
 ): Promise<NamedPeople> {
   const known: PersonFact[] = [];
   const unknown: string[] = [];
@@ -46,7 +48,7 @@ export async function namePeople(
     // 'With Ana, and invite her': the pronoun is Ana.
     if (reference.isFocus && known.length > 0) continue;
     if (reference.isFocus || reference.position !== undefined) {
-      const person = conversation.people.at(reference.position ?? 0);
+      const person = conversation.people.at(reference.position ?? 0) ?? (await namedIn(aside, world));
       if (person) known.push(person);
       else unknown.push(name);
       continue;
@@ -79,6 +81,16 @@ export async function namePeople(
     unknown: unknown.filter((name) => !isAddressed(name)),
     unclear: unclear.filter(({ name }) => !isAddressed(name)),
   };
+}
+
+/** The only one whom the words name. */
+async function namedIn(aside: readonly string[], world: World): Promise<PersonFact | undefined> {
+  const names = aside.flatMap((text) => text.match(/\p{Lu}\p{L}+/gu) ?? []);
+  const found = (await Promise.all(names.map((name) => world.find(name)))).filter(
+    ({ length }) => length === 1,
+  );
+  const [only, ...more] = unique(found.flat().map(({ email, name }) => ({ email, name })));
+  return more.length === 0 ? only : undefined;
 }
 
 /** 'Both of them': those who were just asked about, or who are in what was just spoken of, where they are so many. */

@@ -71,7 +71,7 @@ function sayReason(reason: ProposalReason, proposal: Reasoned, asked: string, re
     case 'says-more':
       return say(reader, 'reason.saysMore');
     case 'unsure':
-      return say(reader, 'reason.unsure', { words: reason.words.join(' ').replace(/[.!?\s]+$/, '') });
+      return sayUnsure(reason.words, reader);
     case 'asks-less':
       return say(reader, 'reason.asksLess');
   }
@@ -115,3 +115,12 @@ export const sayKept = (preferences: readonly PreferenceFact[], to: Spoken): str
       .map(({ quote, text }) => say(to, 'text.quoted', { text: oneLine(quote ?? text) }))
       .join(', '),
   });
+
+/** A whole sentence is not said back to whoever has just written it. */
+const LONGEST_DOUBT = 6;
+function sayUnsure(words: readonly string[], reader: Reader): string {
+  const isWhole = words.length === 1 && (words[0]?.split(/\s+/).length ?? 0) > LONGEST_DOUBT;
+  return isWhole
+    ? say(reader, 'reason.unsureWhole')
+    : say(reader, 'reason.unsure', { words: words.join(' ').replace(/[.!?\s]+$/, '') });
+}

@@ -11,6 +11,7 @@ const TALK: Readonly<Record<Talk['what'], Key>> = {
   unread: 'talk.unread',
   'left-alone': 'talk.leftAlone',
   'rest-left': 'talk.restLeft',
+  objection: 'talk.objection',
   self: 'talk.self',
   other: 'talk.other',
   unclear: 'talk.unclear',

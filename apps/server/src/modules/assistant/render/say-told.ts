@@ -103,18 +103,7 @@ function sayFound(told: Statement, reader: Reader): string {
     case 'slots':
       return saySlots(told, reader);
     case 'clashes':
-      if (told.pairs.length === 0 && told.supposed && !told.unread)
-        return say(reader, 'told.nothingInTheWay', { event: sayEvent(told.supposed, reader) });
-      return told.pairs.length === 0
-        ? say(reader, told.unread ? 'told.noOverlapSeen' : 'told.nothingOverlaps')
-        : told.pairs
-            .map(([one, other]) =>
-              say(reader, 'told.overlaps', {
-                one: sayEvent(one, reader),
-                other: sayEvent(other, reader),
-              }),
-            )
-            .join('\n');
+      return sayClashes(told, reader);
     case 'count':
       return told.events.length === 0
         ? say(reader, 'told.none')
@@ -256,4 +245,21 @@ function sayZone(
     return say(reader, person ? 'told.nowForPerson' : 'told.nowThere', { clock, day, ...where });
   const clocks = { here: sayClock(at, reader), there: clock };
   return say(reader, person ? 'told.thenForPerson' : 'told.thenThere', { ...clocks, day, ...where });
+}
+
+function sayClashes(told: Extract<Statement, { what: 'clashes' }>, reader: Reader): string {
+  const { pairs, supposed, unread } = told;
+  const found =
+    pairs.length > 0
+      ? pairs
+          .map(([one, other]) =>
+            say(reader, 'told.overlaps', { one: sayEvent(one, reader), other: sayEvent(other, reader) }),
+          )
+          .join('\n')
+      : supposed && !unread
+        ? say(reader, 'told.nothingInTheWay', { event: sayEvent(supposed, reader) })
+        : say(reader, unread ? 'told.noOverlapSeen' : 'told.nothingOverlaps');
+  // Who wonders about a move wants to know who would hear of it.
+  const people = supposed?.id ? supposed.guests.map(sayPerson).join(', ') : '';
+  return people ? `${found} ${say(reader, 'told.wouldBeTold', { people })}` : found;
 }

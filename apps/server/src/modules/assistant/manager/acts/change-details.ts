@@ -15,7 +15,10 @@ export async function details(
   const { world, conversation } = plan;
   const title = otherName(slots, event);
   if (title) return { new_title: title };
-  const added = await namePeople(slots.all('guest'), conversation, world, event?.guests);
+  const added = await namePeople(slots.all('guest'), conversation, world, event?.guests, [
+    ...slots.all('reason'),
+    ...slots.all('filler'),
+  ]);
   const note = slots.joined('note');
   return {
     new_title: newTitle(plan, slots, event),
