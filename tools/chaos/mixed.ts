@@ -69,27 +69,6 @@ async function remindersTold(people: readonly ChaosPerson[]): Promise<void> {
   }
 }
 
-/** Who takes part, and where each can be reached. */
-async function meet(
-  world: World,
-  newPerson: (name: string, ...channels: ('whatsapp' | 'slack')[]) => Promise<ChaosPerson>,
-) {
-  const [anna, ben, cleo, dora, emil, fay, noah, jon, hugo, ida, staff] = await Promise.all([
-    newPerson('anna'),
-    newPerson('ben'),
-    newPerson('cleo', 'whatsapp', 'slack'),
-    newPerson('dora', 'whatsapp', 'slack'),
-    newPerson('emil', 'whatsapp', 'slack'),
-    newPerson('fay', 'slack', 'whatsapp'),
-    newPerson('noah', 'whatsapp'),
-    newPerson('jon'),
-    newPerson('hugo'),
-    newPerson('ida', 'whatsapp', 'slack'),
-    createPerson(world, 'staff.one@catch.example', []),
-  ]);
-  return { anna, ben, cleo, dora, emil, fay, noah, jon, hugo, ida, staff };
-}
-
 async function live(world: World, { seed, seconds, random, log }: ScenarioRun): Promise<ScenarioResult> {
   const { control, fleet } = world;
   // Vendors repeat what was not taken for hours; here that must not take hours.
@@ -186,6 +165,27 @@ async function live(world: World, { seed, seconds, random, log }: ScenarioRun): 
       ),
     ],
   };
+}
+
+/** Who takes part, and where each can be reached. */
+async function meet(
+  world: World,
+  newPerson: (name: string, ...channels: ('whatsapp' | 'slack')[]) => Promise<ChaosPerson>,
+) {
+  const [anna, ben, cleo, dora, emil, fay, noah, jon, hugo, ida, staff] = await Promise.all([
+    newPerson('anna'),
+    newPerson('ben'),
+    newPerson('cleo', 'whatsapp', 'slack'),
+    newPerson('dora', 'whatsapp', 'slack'),
+    newPerson('emil', 'whatsapp', 'slack'),
+    newPerson('fay', 'slack', 'whatsapp'),
+    newPerson('noah', 'whatsapp'),
+    newPerson('jon'),
+    newPerson('hugo'),
+    newPerson('ida', 'whatsapp', 'slack'),
+    createPerson(world, 'staff.one@catch.example', []),
+  ]);
+  return { anna, ben, cleo, dora, emil, fay, noah, jon, hugo, ida, staff };
 }
 
 /** What people got, by what the product kept of it. */

@@ -1,5 +1,6 @@
 export * from './activity.ts';
 export * from './admin.ts';
+export * from './admin-shapes.ts';
 export * from './assistant.ts';
 export * from './auth.ts';
 export * from './calendar.ts';

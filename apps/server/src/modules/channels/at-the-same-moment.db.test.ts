@@ -15,9 +15,10 @@ import { saveWhatsappLink } from '../../channels/whatsapp/whatsapp-links.reposit
 import type { Queryable } from '../../platform/db/database.ts';
 import { createSecretBox } from '../../platform/secrets.ts';
 import { decideApproval, type Turn } from '../assistant/index.ts';
+import { markSent } from './outbox/attempts.repository.ts';
 import { deliverTurn } from './outbox/deliver-turn.ts';
 import { escalateUnproven } from './outbox/ladder.ts';
-import { enqueue, findOutboxRow, markSent } from './outbox/outbox.repository.ts';
+import { enqueue, findOutboxRow } from './outbox/outbox.repository.ts';
 
 /** Two things that meet in the database: one stands in an open transaction, and the other comes. */
 let database: TestDatabase;

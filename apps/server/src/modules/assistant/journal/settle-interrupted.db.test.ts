@@ -5,7 +5,7 @@ import { english } from '../../../../test/english.ts';
 import { ScriptedModel } from '../../../../test/scripted-model.ts';
 import { cancelWork } from '../index.ts';
 import { type ToolContext, WorkCancelled } from '../tools/tool.port.ts';
-import { beginTurn } from '../turns/inbox.repository.ts';
+import { beginTurn } from '../turns/take-turn.repository.ts';
 import { refusal } from '../values/make.ts';
 import type { Value } from '../values/values.ts';
 import { executeOnce } from './execute-once.ts';

@@ -10,8 +10,8 @@ import { createLogger } from '../../../platform/telemetry/logger.ts';
 import type { AssistantModule } from '../index.ts';
 import { findBegun } from '../journal/doubts.repository.ts';
 import { silent } from '../outcome.ts';
-import { takeTurn } from '../turns/inbox.repository.ts';
 import { enterLane } from '../turns/lanes.repository.ts';
+import { takeTurn } from '../turns/take-turn.repository.ts';
 import type { Press } from '../turns/turn.ts';
 import { finishTurn } from '../turns/turns.repository.ts';
 

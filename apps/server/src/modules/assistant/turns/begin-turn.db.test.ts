@@ -5,7 +5,7 @@ import { createEngineGround, type EngineGround } from '../../../../test/engine-g
 import { ScriptedModel } from '../../../../test/scripted-model.ts';
 import { HISTORY_LINES } from '../../conversations/index.ts';
 import { loadKnowledge } from '../prompt/turn-knowledge.ts';
-import { beginTurn } from './inbox.repository.ts';
+import { beginTurn } from './take-turn.repository.ts';
 import { finishTurn } from './turns.repository.ts';
 
 let ground: EngineGround;

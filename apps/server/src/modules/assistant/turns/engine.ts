@@ -1,7 +1,8 @@
 import { currentTraceId } from '../../../platform/telemetry/tracing.ts';
 import { type ConductDependencies, conductTurn } from './conduct-turn.ts';
-import { beginTurn, type Incoming, takeInterruptedTurn, takeTurn } from './inbox.repository.ts';
+import type { Incoming } from './inbox.repository.ts';
 import { abandonLane, enterLane, findStuckUsers, leaveLane } from './lanes.repository.ts';
+import { beginTurn, takeInterruptedTurn, takeTurn } from './take-turn.repository.ts';
 import type { Turn } from './turn.ts';
 
 export interface EngineDependencies extends ConductDependencies {

@@ -5,18 +5,10 @@ import type { Database } from '../../../platform/db/database.ts';
 import { count, observe } from '../../../platform/telemetry/metrics.ts';
 import { inSpan } from '../../../platform/telemetry/tracing.ts';
 import type { SendResult } from '../send-result.ts';
+import { keepHold, leaveUnsure, markSending, markSent, markSkipped, putBack } from './attempts.repository.ts';
 import { backoffMs, pairRateBackoffMs } from './backoff.ts';
 import { giveUp } from './ladder.ts';
-import {
-  headOf,
-  keepHold,
-  leaveUnsure,
-  markSending,
-  markSent,
-  markSkipped,
-  type OutboxRow,
-  putBack,
-} from './outbox.repository.ts';
+import { headOf, type OutboxRow } from './outbox.repository.ts';
 import type { Sender } from './sender.ts';
 import { isTakenBack } from './unasked.ts';
 

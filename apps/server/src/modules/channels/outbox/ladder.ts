@@ -4,7 +4,8 @@ import { channels } from '../../../channels/index.ts';
 import type { Database, Queryable } from '../../../platform/db/database.ts';
 import { count } from '../../../platform/telemetry/metrics.ts';
 import { connectedChannels } from '../connected-channels.ts';
-import { enqueue, markFailed, type OutboxRow } from './outbox.repository.ts';
+import { markFailed } from './attempts.repository.ts';
+import { enqueue, type OutboxRow } from './outbox.repository.ts';
 
 /** A reminder that no phone has confirmed by then goes by the next channel as well. */
 const PROOF_MINUTES = 10;
