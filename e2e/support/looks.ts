@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 
-/** `E2E_SCREENSHOTS=<folder>` also draws every screen, which is how docs/screenshots are made. */
+/** `E2E_SCREENSHOTS=<folder>` also draws every screen, to be looked at; docs/screenshots come from `npm run screenshots`. */
 const pictures = process.env.E2E_SCREENSHOTS;
 if (pictures) mkdirSync(pictures, { recursive: true });
 
