@@ -1,10 +1,12 @@
 export { agreesToAll } from './agrees-to-all.ts';
 export { aheadOnly } from './ahead-only.ts';
 export { asBefore } from './as-before.ts';
+export { asksDeclined } from './asks-declined.ts';
 export { canSomebody, saysThem } from './can-somebody.ts';
 export * from './check-reading.ts';
 export { asksForNow, saysOwnClock } from './clock-asked.ts';
 export { unreadWords } from './covered-time.ts';
+export { decisionsIn, namesRest } from './decisions-in.ts';
 export { pointsAtKept } from './forgets-that.ts';
 export { halfOfDay, onOtherHalf, partNamed } from './half-of-day.ts';
 export { isInPassing } from './in-passing.ts';

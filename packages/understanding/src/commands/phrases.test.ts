@@ -1,5 +1,15 @@
 import { expect, it } from 'vitest';
-import { asksToKeep, kindInSet, namesAnything, saysRightAfter, saysStart, saysTheirs } from './phrases.ts';
+import {
+  asksToKeep,
+  kindInSet,
+  namesAnything,
+  saysRightAfter,
+  saysStart,
+  saysTheirs,
+  wantsSameAgain,
+  weeksOn,
+  withName,
+} from './phrases.ts';
 
 it.each(['events', 'My meetings', 'all of the appointments', 'everything', 'invitations', ''])(
   '%j says that something is there, not what',
@@ -31,4 +41,24 @@ it.each([
 
 it('a word for anything may be in the names of some', () => {
   expect([kindInSet('all my calls'), kindInSet('everything')]).toEqual(['call', undefined]);
+});
+
+it('counts weeks from what was spoken of', () => {
+  expect(
+    ['in two weeks', "in a week's time", 'in a fortnight', 'in 3 weeks', 'in two days'].map(weeksOn),
+  ).toEqual([2, 1, 2, 3, undefined]);
+});
+
+it('tells one more from a question', () => {
+  expect(
+    ['same again in two weeks please', 'same again tomorrow?', 'and tomorrow'].map(wantsSameAgain),
+  ).toEqual([true, false, false]);
+});
+
+it.each([
+  ['Swimming for Maya', 'arjun', 'Swimming for Arjun'],
+  ['Coffee with Zoltan', 'Ida', 'Coffee with Ida'],
+  ['Swimming', 'Arjun', 'Swimming for Arjun'],
+])('%s, for %s', (title, name, expected) => {
+  expect(withName(title, name)).toBe(expected);
 });

@@ -248,3 +248,34 @@ export const bothOf = (span: string): readonly [string, string] | undefined => {
   const [one, other, ...more] = span.split(/\s+(?:and|&)\s+/i);
   return one && other && more.length === 0 ? [one, other] : undefined;
 };
+
+const NUMBERS: Readonly<Record<string, number>> = {
+  a: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+};
+/** 'Same again in two weeks': so many weeks behind the one that was spoken of, and not behind today. */
+export const weeksOn = (span: string): number | undefined => {
+  const [, many, unit] =
+    /^in (\d{1,2}|\p{L}+) (weeks?|fortnights?)(?:[’']?s?[’']? time)?$/iu.exec(span.trim()) ?? [];
+  const count = many ? (NUMBERS[many.toLowerCase()] ?? Number(many)) : Number.NaN;
+  return Number.isInteger(count) ? count * (/^f/i.test(unit ?? '') ? 2 : 1) : undefined;
+};
+
+/** 'Same again in two weeks', and no question: one more of what was just told. */
+export const wantsSameAgain = (clause: string): boolean =>
+  /\b(?:same again|(?:the )?same (?:one|thing)|another one|one more|repeat (?:it|that))\b/i.test(clause) &&
+  !/\?\s*$/.test(clause);
+
+/** 'Swimming for Maya', once more for Arjun, is 'Swimming for Arjun'. */
+export function withName(title: string, name: string): string {
+  const NAMED = /\b(for|with) \p{Lu}[\p{L}'’-]*$/u;
+  const own = name.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  return NAMED.test(title)
+    ? title.replace(NAMED, (_all, link: string) => `${link} ${own}`)
+    : `${title} for ${own}`;
+}

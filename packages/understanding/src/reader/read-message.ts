@@ -1,3 +1,4 @@
+import { asksDeclined } from '../commands/asks-declined.ts';
 import { forgetsThat } from '../commands/forgets-that.ts';
 import { correctsHalf } from '../commands/half-of-day.ts';
 import {
@@ -65,6 +66,7 @@ export function readMessage(
 ): SureReading {
   if (readNotification(message)) return asWhole(message, 'notify', 'text');
   if (asksWhetherDone(message, context.situation)) return asWhole(message, 'ask_done');
+  if (asksDeclined(message)) return asWhole(message, 'ask_invitations', 'set');
   if (asksHours(message, context.situation)) return asWhole(message, 'ask_when');
   if (context.situation.includes('done-prefer') && forgetsThat(message)) return asWhole(message, 'forget');
   if (context.situation.some(isProposal) && putsOff(message)) return asWhole(message, 'nothing');

@@ -25,6 +25,8 @@ export type Statement = { readonly kind: 'told'; readonly unread?: Unread | unde
       readonly window: Interval;
       /** What nothing is called, when these are the others. */
       readonly words?: string | undefined;
+      /** What they said no to in that time. */
+      readonly declined?: readonly EventFact[] | undefined;
     }
   | {
       readonly what: 'next' | 'last';
@@ -52,7 +54,7 @@ export type Statement = { readonly kind: 'told'; readonly unread?: Unread | unde
       /** How long one is on the way. */
       readonly milliseconds: number;
     }
-  | { readonly what: 'invitations'; readonly events: readonly EventFact[] }
+  | { readonly what: 'invitations' | 'declined'; readonly events: readonly EventFact[] }
   | {
       readonly what: 'free';
       readonly window: Interval;
@@ -165,6 +167,7 @@ export interface Talk {
     | 'nothing-changed'
     | 'unread'
     | 'left-alone'
+    | 'rest-left'
     | 'self'
     | 'other'
     | 'unclear'

@@ -34,14 +34,16 @@ import type { Conversation, OpenProposal, Wish } from './conversation.ts';
 import { directAnswer } from './direct-answer.ts';
 import { inKind } from './in-kind.ts';
 import type { JudgedReading } from './judged-reading.ts';
+import { NAMING, namedIn, settleNamed } from './named-decisions.ts';
 import { wouldBe } from './new-time.ts';
 import { MessagePlan } from './plan.ts';
 import { leaveFor } from './policy.ts';
-import { fitsWords, referTo } from './refer.ts';
+import { referTo } from './refer.ts';
 import { separate, withNames, withoutIdleCases } from './separate.ts';
 import { unusedOutside, withDayBehind, withSharedDay } from './shared-day.ts';
 import { Slots } from './slots.ts';
 import { onSpokenDay } from './spoken-day.ts';
+import { eachSupposed, spokenOf } from './supposed.ts';
 import type { World } from './world.ts';
 
 /**
@@ -77,6 +79,7 @@ export async function manage(
     plan.call(missed.tool, input, missed.zone);
     return plan;
   }
+  if (await settleNamed(plan, reading.message)) return plan;
   const outside = unusedOutside(reading, world);
   const isOneOfSeveral = commands.filter(({ act }) => isChanging(act) || isLooking(act)).length > 1;
   for (const index of inOrder(commands)) {
@@ -128,7 +131,8 @@ export async function manage(
   }
   plan.clause = undefined;
   // 'What if I moved it to Friday at five?' asks what that would do.
-  if (plan.supposed && plan.steps.length === 0) await ask(plan, 'ask_clash', new Slots([]));
+  if ((plan.supposed || plan.eachSupposed.length > 0) && plan.steps.length === 0)
+    await ask(plan, 'ask_clash', new Slots([]));
   if ((reading.unread ?? 0) > 0) plan.say({ kind: 'talk', what: 'unread' });
   plan.tidy();
   if (plan.steps.length === 0 && plan.approved.length === 0)
@@ -161,18 +165,12 @@ async function mention(plan: MessagePlan, { act, force }: Command): Promise<void
   const isSupposed = force === 'hypothetical' && (act === 'change' || act === 'revise');
   const spoken = isSupposed && !found && !slots.has('target', 'set') ? spokenOf(plan) : undefined;
   if (spoken) plan.supposed = wouldBe(spoken, slots, world);
+  if (!found && isSupposed) plan.eachSupposed = await eachSupposed(plan, slots);
   if (!found) return;
   const facts = found.events.map(factOf);
   plan.focusOn(facts);
   const [event] = facts;
   if (event && isSupposed) plan.supposed = wouldBe(event, slots, world);
-}
-
-/** 'What if we did four?': what waits, as it would be, or what is spoken of. */
-function spokenOf({ conversation: { asked, focus, isDoneLast, proposals } }: MessagePlan) {
-  const [change] = isDoneLast ? [] : (proposals.at(-1)?.changes ?? []);
-  const isOfEvent = change?.did === 'created' || change?.did === 'changed' || change?.did === 'moved';
-  return asked?.supposed ?? (isOfEvent ? change.after : focus[0]);
 }
 
 /** 'I may leave out the market': whatever part it has in the clause. */
@@ -364,32 +362,8 @@ const isPlainYes = (
 ): boolean =>
   commands.length > 1 ? proposals.length === 1 && !before.asked : before.isAskedTogether === true;
 
-const NAMING: ReadonlySet<Role> = new Set(['target', 'option'] as const);
 const isNaming = ({ slots }: Command): boolean => slots.some(({ role }) => NAMING.has(role));
 
-/** 'Yes to the Carla one then', and one alone is with Carla. None where it is not clear for each that is named. */
-function namedIn(
-  { conversation: { proposals }, world }: MessagePlan,
-  { slots }: Command,
-): readonly OpenProposal[] | undefined {
-  const said = slots.filter(({ role }) => role !== 'filler' && role !== 'reason');
-  const named = said.map(({ role, text }) => {
-    const fits = proposals.filter(({ changes }) =>
-      changes.some((change) => {
-        const event =
-          'after' in change && 'guests' in change.after
-            ? change.after
-            : change.did === 'cancelled'
-              ? change.before
-              : undefined;
-        return event && fitsWords(event, text, undefined, world);
-      }),
-    );
-    return NAMING.has(role) && fits.length === 1 ? fits[0] : undefined;
-  });
-  const found = proposals.filter((proposal) => named.includes(proposal));
-  return named.every((one) => one) && found.length > 0 ? found : undefined;
-}
 const SURE_YES = 0.85;
 
 /** So sure it has to be before words agree to more than one thing. */

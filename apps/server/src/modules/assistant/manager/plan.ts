@@ -47,6 +47,8 @@ export class MessagePlan {
   readonly truths = new Map<number, boolean>();
   /** Where an event would be, if it were moved as the person only wonders. */
   supposed: EventFact | undefined;
+  /** The same for each of several that may be meant. */
+  eachSupposed: readonly EventFact[] = [];
   /** The day or stretch that the last answer named. */
   told: Interval | undefined;
   /** The time that a condition was about, for what has none of its own. */

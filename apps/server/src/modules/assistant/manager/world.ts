@@ -18,6 +18,8 @@ export interface ManagerDependencies {
 const BACK = 35 * DAY;
 const AHEAD = 120 * DAY;
 
+const isOn = ({ ownResponse }: CalendarEvent): boolean => ownResponse !== 'declined';
+
 /** What the manager may look at while it plans: the calendar, contacts, the clock. It changes nothing. */
 export class World {
   readonly context: ToolContext;
@@ -49,14 +51,27 @@ export class World {
 
   /** Everything around now, read once a turn; what lies further away is asked for by itself. */
   async near(): Promise<readonly CalendarEvent[]> {
+    return (await this.#nearby()).filter(isOn);
+  }
+
+  /** By their beginning; what was declined and where somebody works are no events of the day. */
+  async events(interval: Interval): Promise<readonly CalendarEvent[]> {
+    return (await this.#within(interval)).filter(isOn);
+  }
+
+  /** What they said no to and is still in their calendar. */
+  async declined(interval: Interval): Promise<readonly CalendarEvent[]> {
+    return (await this.#within(interval)).filter((event) => !isOn(event));
+  }
+
+  #nearby(): Promise<readonly CalendarEvent[]> {
     this.#near ??= this.#read({ start: this.now - BACK, end: this.now + AHEAD });
     return this.#near;
   }
 
-  /** By their beginning; what was declined and where somebody works are no events of the day. */
-  async events({ start, end }: Interval): Promise<readonly CalendarEvent[]> {
+  async #within({ start, end }: Interval): Promise<readonly CalendarEvent[]> {
     const isNear = start >= this.now - BACK && end <= this.now + AHEAD;
-    const events = isNear ? await this.near() : await this.#read({ start, end });
+    const events = isNear ? await this.#nearby() : await this.#read({ start, end });
     return events.filter((event) => {
       const at = this.interval(event);
       return at.start < end && (at.end > start || (at.end === at.start && at.start >= start));
@@ -66,7 +81,7 @@ export class World {
   async #read({ start, end }: Interval): Promise<readonly CalendarEvent[]> {
     const { events } = await this.calendars.listOwnEvents({ from: start, to: end });
     return events
-      .filter(({ ownResponse, eventType }) => ownResponse !== 'declined' && eventType !== 'workingLocation')
+      .filter(({ eventType }) => eventType !== 'workingLocation')
       .toSorted((left, right) => {
         const [one, other] = [this.interval(left), this.interval(right)];
         return one.start - other.start || one.end - other.end;

@@ -10,6 +10,7 @@ const TALK: Readonly<Record<Talk['what'], Key>> = {
   'nothing-changed': 'talk.nothingChanged',
   unread: 'talk.unread',
   'left-alone': 'talk.leftAlone',
+  'rest-left': 'talk.restLeft',
   self: 'talk.self',
   other: 'talk.other',
   unclear: 'talk.unclear',

@@ -28,6 +28,7 @@ const ABOUT_DAYS: ReadonlySet<Statement['what']> = new Set([
   'next',
   'last',
   'invitations',
+  'declined',
   'free',
   'slots',
   'clashes',
@@ -45,7 +46,9 @@ function sayFound(told: Statement, reader: Reader): string {
             when: sayWindow(told.window, reader),
             events: sayAgenda(told.events, told.window, reader),
           })
-        : sayAgenda(told.events, told.window, reader);
+        : [sayAgenda(told.events, told.window, reader), sayDeclined(told.declined ?? [], reader)]
+            .filter(Boolean)
+            .join('\n');
     case 'next':
       return told.event
         ? say(reader, told.isBeside ? 'told.afterThat' : 'told.next', { event: sayEvent(told.event, reader) })
@@ -92,6 +95,8 @@ function sayFound(told: Statement, reader: Reader): string {
         : say(reader, 'told.invitations', {
             events: told.events.map((event) => `• ${sayInvitation(event, reader)}`).join('\n'),
           });
+    case 'declined':
+      return sayDeclined(told.events, reader) || say(reader, 'told.noneDeclined');
     case 'free':
       return sayFree(told, reader);
     case 'slots':
@@ -188,23 +193,35 @@ function sayInvitation(event: EventFact, reader: Reader): string {
 
 const capital = (text: string): string => `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`;
 
+const sayDeclined = (events: readonly EventFact[], reader: Reader): string =>
+  events.length === 0
+    ? ''
+    : say(reader, 'told.youDeclined', { events: events.map((event) => sayEvent(event, reader)).join('; ') });
+
 function sayAgenda(events: readonly EventFact[], window: Interval, reader: Reader): string {
   if (events.length === 0) return say(reader, 'told.nothingThen', { when: sayWindow(window, reader) });
   const days = Map.groupBy(events, (event) =>
-    sayDayAt(Math.max(instantOf(event.start, reader.zone), window.start), reader),
+    dayAt(Math.max(instantOf(event.start, reader.zone), window.start), reader.zone),
   );
   return [...days]
     .map(
-      ([day, list]) => `${capital(day)}:\n${list.map((event) => `• ${sayLine(event, reader)}`).join('\n')}`,
+      ([day, list]) =>
+        `${capital(sayDay(day, reader))}:\n${list.map((event) => `• ${sayLine(event, day, reader)}`).join('\n')}`,
     )
     .join('\n');
 }
 
-function sayLine(event: EventFact, reader: Reader): string {
+function sayLine(event: EventFact, day: number, reader: Reader): string {
   const people = event.guests.slice(0, 4).map(sayPerson).join(', ');
   const guests = people ? ` ${say(reader, 'receipt.with', { people })}` : '';
   const [title, where] = [sayTitle(event, reader), sayWhere(event, reader)];
-  if (event.start.kind === 'date') return say(reader, 'told.allDay', { event: `${title}${where}` });
+  if (event.start.kind === 'date') {
+    const said = `${title}${where}`;
+    const last = dayAt(instantOf(event.end, reader.zone) - 1, reader.zone);
+    return last > day
+      ? say(reader, 'told.allDayUntil', { event: said, day: sayDay(last, reader) })
+      : say(reader, 'told.allDay', { event: said });
+  }
   const [start, end] = [instantOf(event.start, reader.zone), instantOf(event.end, reader.zone)];
   return `${sayHours({ start, end }, reader)} ${title}${guests}${where}`;
 }

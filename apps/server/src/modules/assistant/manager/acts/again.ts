@@ -1,5 +1,12 @@
 import { instantOf } from '@catch/scheduling';
-import { isBesideTime, type Role, readReference, resolveWhen } from '@catch/understanding';
+import {
+  isBesideTime,
+  type Role,
+  readReference,
+  resolveWhen,
+  wantsSameAgain,
+  weeksOn,
+} from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import type { CalendarEvent } from '../../../calendar/index.ts';
 import { factOf } from '../../tools/events/event-fact.ts';
@@ -35,6 +42,10 @@ export async function again(plan: MessagePlan, slots: Slots): Promise<void> {
   const isQuestion = asked !== undefined && slots.has('target', 'person');
   if (ended?.did === 'reminder-ended' && !slots.has('text', 'title') && !isQuestion)
     return remind(plan, slots);
+  // 'When is piano? – Same again in two weeks please'.
+  const [spoken, ...more] = plan.conversation.focus;
+  if (asked && TELLS_ONE.has(asked.act) && spoken && more.length === 0 && wantsSameAgain(plan.words))
+    return copyOf(plan, spoken, slots);
   const step = asked && stepFrom(plan, 'again', slots);
   if (step) {
     await ask(plan, step.act, step.slots, { before: asked });
@@ -215,18 +226,22 @@ function copyOf(plan: MessagePlan, model: EventFact, slots: Slots): Promise<void
   );
 }
 
-/** 'Same again next week': on the same day of that week. */
+/** 'Same again next week', 'in two weeks': on the same day of that week. */
 function inThatWeek({ world }: MessagePlan, { start }: EventFact, slots: Slots): Slots {
   const words = slots.joined('time');
   const read = words ? resolveWhen(words, world.when) : undefined;
+  const weeks = words ? weeksOn(words) : undefined;
   const isWeek = read?.kind === 'interval' && read.start.until(read.end).total('days') === 7;
-  if (!isWeek) return slots;
+  if (!isWeek && weeks === undefined) return slots;
   const own = Temporal.Instant.fromEpochMilliseconds(instantOf(start, world.zone)).toZonedDateTimeISO(
     world.zone,
   );
-  const days = (own.dayOfWeek - read.start.dayOfWeek + 7) % 7;
+  const there =
+    isWeek && weeks === undefined
+      ? read.start.add({ days: (own.dayOfWeek - read.start.dayOfWeek + 7) % 7 })
+      : own.add({ weeks: weeks ?? 0 });
   const others = slots.list().filter(({ role }) => role !== 'time');
-  return new Slots([...others, { role: 'time', text: `on ${read.start.add({ days }).toPlainDate()}` }]);
+  return new Slots([...others, { role: 'time', text: `on ${there.toPlainDate()}` }]);
 }
 
 /** 'Same again on Thursday and Friday': one for each. */

@@ -203,15 +203,27 @@ export async function respond(
     for (const event of events) plan.call(wish.tool, { ...wish.input, event_id: event.id });
     return;
   }
-  const found =
+  const among =
     (await spokenInvitation(plan, slots)) ??
     (await referTo(slots.first('target'), slots, conversation, world));
+  const found = among.kind === 'none' ? ((await declinedBefore(plan, slots)) ?? among) : among;
   if (found.kind === 'none') return plan.noSuchEvent(found.words);
   if (found.kind === 'planned') return;
   const [event, ...more] = found.kind === 'events' ? found.events : invited(found.events);
   if (!event || more.length > 0) return plan.askWhich(found.events, wish);
   plan.focusOn([asFact(event)]);
   plan.call(wish.tool, { ...wish.input, event_id: event.id, scope: scopeOf(slots) });
+}
+
+/** 'I can make the demo after all': what they said no to is not in the lists, but may be meant. */
+async function declinedBefore({ world }: MessagePlan, slots: Slots): Promise<Referred | undefined> {
+  const target = slots.first('target');
+  if (!target || readReference(target).isFocus) return undefined;
+  const when = slots.joined('old_time') ?? slots.joined('time');
+  const events = (await world.declined({ start: world.now, end: world.now + 100 * DAY })).filter((event) =>
+    fitsWords(asFact(event), target, when, world),
+  );
+  return events[0] && { kind: events.length > 1 ? 'several' : 'events', events };
 }
 
 /** Of several by that name, those that wait for an answer. */

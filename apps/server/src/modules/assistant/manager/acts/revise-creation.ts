@@ -1,4 +1,4 @@
-import { isTheirTime, readReference, resolveWhen } from '@catch/understanding';
+import { isTheirTime, readReference, resolveWhen, withName } from '@catch/understanding';
 import type { Change, PersonFact } from '../../values/values.ts';
 import type { Wish } from '../conversation.ts';
 import { newTime } from '../new-time.ts';
@@ -38,6 +38,8 @@ export async function reviseCreation(
     read?.kind === 'recurrence' && !read.timeSaid
       ? read.rrule
       : ((ended && withEnd(recurrence, after.start, ended, world)) ?? recurrence);
+  // 'Same again for Arjun': who has no address is not invited, but the event is for them.
+  const strangers = isCopy ? added.unknown.filter((name) => !name.includes('@')) : [];
   const earlier = isCopy && slots.has('guest') ? [] : after.guests.map(({ email }) => email);
   const title = slots.joined('title') ?? after.title ?? 'Event';
   const before = likeBefore(after, recurrence);
@@ -53,7 +55,7 @@ export async function reviseCreation(
       ...rest,
       title:
         isCopy && slots.has('guest')
-          ? renamed(title, after.guests, added.known)
+          ? strangers.reduce(withName, renamed(title, after.guests, added.known))
           : renamed(title, slots.has('title') ? [] : replaced, added.known),
       ...(rhythm
         ? { when: rhythm, duration: slots.joined('length') }
@@ -69,7 +71,7 @@ export async function reviseCreation(
         [
           ...added.known.map(({ email }) => email),
           ...added.unclear.map(({ name }) => name),
-          ...added.unknown,
+          ...added.unknown.filter((name) => !strangers.includes(name)),
         ],
         slots,
       ),

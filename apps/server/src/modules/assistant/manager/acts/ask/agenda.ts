@@ -1,13 +1,14 @@
 import { DAY, type Interval, instantOf, MINUTE, overlaps } from '@catch/scheduling';
-import { asksForOverlap, findWhen, readReference } from '@catch/understanding';
+import { asksDeclined, asksForOverlap, findWhen, readReference } from '@catch/understanding';
 import { factOf as asFact } from '../../../tools/events/event-fact.ts';
 import { timedFirst } from '../../../tools/events/in-order.ts';
 import type { EventFact } from '../../../values/values.ts';
 import { wouldBe } from '../../new-time.ts';
 import type { MessagePlan } from '../../plan.ts';
-import { referTo, windowIn } from '../../refer.ts';
+import { fitsWords, referTo, windowIn } from '../../refer.ts';
 import { Slots } from '../../slots.ts';
-import { type Answering, type Ask, dayOf, facts, meets, stillAhead } from './asked.ts';
+import { eachSupposed, spokenOf } from '../../supposed.ts';
+import { type Answering, type Ask, dayOf, facts, meets, stillAhead, unclear } from './asked.ts';
 import { calledSo, namesIn } from './called.ts';
 import { isLastWithin, lastWithin } from './last-of.ts';
 import { leave, onTheWay } from './leave.ts';
@@ -36,7 +37,16 @@ export const agenda: Answering = async (request, window) => {
   const told = facts(words === undefined ? events : all);
   plan.focusOn(events.length === 1 ? told : []);
   plan.list(told);
-  plan.say({ kind: 'told', what: 'agenda', events: told, window: within, ...(words ? { words } : {}) });
+  // Whoever misses it in the list shall see why it is not there.
+  const declined = slots.has('set', 'target', 'person', 'guest') ? [] : facts(await world.declined(within));
+  plan.say({
+    kind: 'told',
+    what: 'agenda',
+    events: told,
+    window: within,
+    ...(words ? { words } : {}),
+    ...(declined.length > 0 ? { declined } : {}),
+  });
   return events.length > 0;
 };
 
@@ -150,8 +160,17 @@ export const last: Answering = async (request, window) => {
   return event !== undefined;
 };
 
-export const invitations: Answering = async ({ plan }) => {
+export const invitations: Answering = async ({ plan, slots }) => {
   const { world } = plan;
+  if (asksDeclined(plan.words)) {
+    const [time] = findWhen(slots.joined('set') ?? '', world.when);
+    const window = time && windowIn(time.text, plan.conversation, world);
+    const events = facts(await world.declined(window ?? { start: world.now, end: world.now + 100 * DAY }));
+    plan.focusOn(events.length === 1 ? events : []);
+    plan.list(events);
+    plan.say({ kind: 'told', what: 'declined', events });
+    return events.length > 0;
+  }
   const events = (await world.events({ start: world.now, end: world.now + 100 * DAY })).filter(
     ({ ownResponse, organizer }) => ownResponse === 'needsAction' && organizer?.self !== true,
   );
@@ -171,14 +190,18 @@ async function supposedBy({ plan, slots, before }: Ask): Promise<EventFact | und
   const { world, conversation } = plan;
   // What stays is as it would have been.
   if (before?.supposed) return wouldBe(before.supposed, slots, world) ?? before.supposed;
-  if (!slots.has('time', 'shift', 'same_time')) return undefined;
+  // 'Does that clash with anything?', of what waits or was just made.
+  const isThat = slots.all('target').some((target) => readReference(target).isFocus);
+  const isMoved = slots.has('time', 'shift', 'same_time');
+  if (!isMoved && isThat) return spokenOf(plan);
   for (const target of slots.all('target')) {
     if (readReference(target).isFocus && slots.all('target').length > 1) continue;
     const found = await referTo(target, new Slots([]), conversation, world);
     const [event] = found.kind === 'events' ? found.events.map(asFact) : [];
     if (!event) continue;
     plan.focusOn([event]);
-    return wouldBe(event, slots, world);
+    const isThen = fitsWords(event, target, slots.joined('time'), world);
+    return isMoved ? (wouldBe(event, slots, world) ?? (isThen ? event : undefined)) : event;
   }
   return undefined;
 }
@@ -187,27 +210,30 @@ export const clash: Answering = async (request, window) => {
   const { plan } = request;
   const { world } = plan;
   plan.supposed ??= await supposedBy(request);
-  const { supposed } = plan;
+  if (!plan.supposed && plan.eachSupposed.length === 0)
+    plan.eachSupposed = await eachSupposed(plan, request.slots);
+  const supposed = plan.supposed ? [plan.supposed] : plan.eachSupposed;
   // 'Two things at the same time on Wednesday': that time is none, all of the day is meant.
   const isMoment = window !== undefined && window.end - window.start <= MINUTE && asksForOverlap(plan.words);
   const within = isMoment
     ? dayOf(window.start, world.zone)
     : (window ?? { start: world.now, end: world.now + 14 * DAY });
-  const events = (await world.events(supposed ? factInterval(supposed, world.zone) : within)).filter(
-    ({ start, transparency, id }) =>
-      start.kind === 'timed' && transparency !== 'transparent' && id !== supposed?.id,
-  );
-  if (supposed) {
-    plan.told = dayOf(instantOf(supposed.start, world.zone), world.zone);
-    plan.say({
-      kind: 'told',
-      what: 'clashes',
-      pairs: events.map((event) => [supposed, asFact(event)] as const),
-      window: within,
-      supposed,
-    });
-    return events.length > 0;
+  const busy = async (interval: Interval) =>
+    (await world.events(interval)).filter(
+      ({ start, transparency }) => start.kind === 'timed' && transparency !== 'transparent',
+    );
+  let isAny = false;
+  for (const one of supposed) {
+    const others = (await busy(factInterval(one, world.zone))).filter(({ id }) => id !== one.id);
+    const pairs = others.map((event) => [one, asFact(event)] as const);
+    plan.told = dayOf(instantOf(one.start, world.zone), world.zone);
+    plan.say({ kind: 'told', what: 'clashes', pairs, window: within, supposed: one });
+    isAny ||= pairs.length > 0;
   }
+  if (supposed.length > 0) return isAny;
+  // 'Would the fitting clash at …?', and nobody knows when: that nothing overlaps elsewhere is no answer.
+  if (request.slots.has('target') && request.slots.has('time', 'shift')) return unclear(request, window);
+  const events = await busy(within);
   const pairs = events.flatMap((one, index) =>
     events
       .slice(index + 1)

@@ -1,3 +1,7 @@
+import { readReference } from '@catch/understanding';
+import type { Change } from '../../../values/values.ts';
+import { fitsWords } from '../../refer.ts';
+import type { World } from '../../world.ts';
 import type { Answering } from './asked.ts';
 
 export const contact: Answering = async ({ plan, slots }) => {
@@ -35,8 +39,21 @@ export const self: Answering = async ({ plan }) => {
   return true;
 };
 
-export const done: Answering = async ({ plan }) => {
-  const { done: all } = plan.conversation;
+const isOf = (change: Change, words: string, world: World): boolean =>
+  [
+    ...('before' in change && change.before && 'guests' in change.before ? [change.before] : []),
+    ...('after' in change && 'guests' in change.after ? [change.after] : []),
+  ].some((event) => fitsWords(event, words, undefined, world));
+
+export const done: Answering = async ({ plan, slots }) => {
+  const { world, conversation } = plan;
+  const target = slots.first('target');
+  const named = conversation.done.filter(
+    ({ changes }) => target && changes.some((change) => isOf(change, target, world)),
+  );
+  // 'Did you rename it?' asks about the last thing, 'did you move the demo?' about that.
+  const isLast = target !== undefined && readReference(target).isFocus;
+  const all = isLast ? conversation.done.slice(0, 1) : named.length > 0 ? named : conversation.done;
   plan.say({
     kind: 'told',
     what: 'done',

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { asksDeclined } from './asks-declined.ts';
+
+it.each([
+  "anything I've declined this week?",
+  'what did I decline?',
+  'which invitations have I declined',
+  'show me what I said no to',
+])('asks for what was declined: %s', (message) => {
+  expect(asksDeclined(message)).toBe(true);
+});
+
+it.each(['decline the budget meeting', 'I declined it already', 'what is on tomorrow?', 'no to the demo'])(
+  'does not: %s',
+  (message) => {
+    expect(asksDeclined(message)).toBe(false);
+  },
+);

@@ -1,0 +1,6 @@
+const DECLINED =
+  /\b(?:i|i[’']ve|i have|have i|did i|i[’']d)(?: already| just)? (?:declined?|said no to|say no to|turn(?:ed)? down|reject(?:ed)?)\b/i;
+const ASKING = /\?\s*$|^\W*(?:what|which|show|list|tell|anything|did|have|are there|is there)\b/i;
+
+/** 'Anything I've declined this week?' asks for what was declined, and declines nothing. */
+export const asksDeclined = (message: string): boolean => DECLINED.test(message) && ASKING.test(message);

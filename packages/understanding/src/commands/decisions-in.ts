@@ -1,0 +1,67 @@
+import { smallTalkIn } from './small-talk.ts';
+
+/** What somebody says yes to by name, and what no: 'yes to the run and the match, no to the coffee'. */
+export interface NamedDecisions {
+  readonly yes: readonly string[];
+  readonly no: readonly string[];
+}
+
+const YES = 'yes|yep|yup|yeah|ok|okay|sure|approved?|confirm|accept|go ahead with|go for|do';
+const NO = "no|nope|nah|not|deny|reject|don[’']?t do";
+/** These say no only beside a yes: alone, 'skip the gym' may be what is wanted. */
+const WEAK_NO = 'skip|forget about|forget|drop|leave out|leave|ditch|scrap|kill';
+const FIRST = new RegExp(
+  `^(?:just |only |please |then )*(?:(?<yes>${YES})|(?<no>${NO})|(?<weak>${WEAK_NO}))(?:,? please|,? thanks)?,? (?:(?:to|for|on|with|about) )?(?<names>.+)$`,
+  'i',
+);
+const LAST =
+  /^(?<names>.+?)\s*[:=–-]?\s+(?:is |are )?(?:an? )?(?:(?<yes>yes|yep|ok|okay|approved?|fine|good|go ahead)|(?<no>no|nope|nah|denied|not))$/i;
+const PART =
+  /[,;.!\n]+|\b(?:but|though)\b|\band (?=(?:yes|yep|no|nope|not|skip|forget|drop|leave|deny|reject)\b)/i;
+const NAMES = /\s+(?:and|&|\+|plus)\s+/i;
+const LONGEST_NAME = 5;
+const MOST_PARTS = 8;
+
+const bare = (name: string): string =>
+  name
+    .trim()
+    .replace(/^(?:just |only |also |moving |booking |cancell?ing |the |my |that |to )+/i, '')
+    .replace(/(?: (?:ones?|only|please|thanks|too|though|thing|request|card))+$/i, '')
+    .replace(/['’]s$/i, '');
+
+/**
+ * Every part of the message says yes or no to something by its name; undefined where any does not. What bears the name is
+ * for the caller to find.
+ */
+export function decisionsIn(message: string): NamedDecisions | undefined {
+  if (/\?\s*$/.test(message)) return undefined;
+  const parts = message
+    .split(PART)
+    .map((part) => part?.trim().replace(/^(?:and|so|well|hm+|then|actually) /i, '') ?? '')
+    .filter((part) => part !== '' && !isAside(part));
+  if (parts.length === 0 || parts.length > MOST_PARTS) return undefined;
+  const found = { yes: [] as string[], no: [] as string[], weak: [] as string[] };
+  let last: keyof typeof found | undefined;
+  for (const part of parts) {
+    const read = FIRST.exec(part)?.groups ?? LAST.exec(part)?.groups;
+    // 'Yes to the run, the match and the lunch': one more name of the same list.
+    const kind = read ? (read.yes ? 'yes' : read.no ? 'no' : 'weak') : last;
+    const names = (read?.names ?? part).split(NAMES).map(bare);
+    if (!kind || !names.every(isName)) return undefined;
+    found[kind].push(...names);
+    last = kind;
+  }
+  if (found.weak.length > 0 && found.yes.length === 0) return undefined;
+  return { yes: found.yes, no: [...found.no, ...found.weak] };
+}
+
+const isName = (name: string): boolean =>
+  name !== '' && name.split(/\s+/).length <= LONGEST_NAME && !isAside(name);
+
+const isAside = (part: string): boolean =>
+  /^(?:please|sorry|thanks|thank you|ok|okay|cheers|hm+|right|well)$/i.test(part) ||
+  (part.split(/\s+/).length <= 3 && smallTalkIn(part) === 'thanks');
+
+const REST = /^(?:the )?(?:rest|others?|everything else|all the others|remaining|other (?:one|two|three))$/i;
+/** 'The rest', 'everything else': whatever was not named. */
+export const namesRest = (name: string): boolean => REST.test(name);
