@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { routes } from '@catch/contract';
+import { endpoints, routes } from '@catch/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestProduct, type TestProduct } from '../../../test/test-product.ts';
 import { storePreference } from '../preferences/index.ts';
@@ -104,12 +104,14 @@ const oddIds = [
   'x'.repeat(900),
 ];
 
-describe.each(missing)('%s with an id that names nothing', (_name, { method, path, access }) => {
+describe.each(missing)('%s with an id that names nothing', (name, { method, path, access }) => {
   it('is the specified 404, whatever its form', async () => {
     const token = access === 'staff' ? staff?.token : ordinary?.token;
+    const takesBody = Object.entries(endpoints).some(([one, endpoint]) => one === name && 'body' in endpoint);
+    const body = takesBody ? { is_active: access === 'user' } : undefined;
     for (const id of oddIds) {
       const last = /:(\w+)[^:]*$/.exec(path)?.[1] ?? '';
-      const answer = await send(product, token, method, fill(path, { ...real(), [last]: id }));
+      const answer = await send(product, token, method, fill(path, { ...real(), [last]: id }), body);
       const text = {
         user_id: 'User',
         preference_id: 'Preference',

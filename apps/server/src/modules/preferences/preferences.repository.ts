@@ -1,4 +1,5 @@
 import type { PreferenceRule } from '@catch/understanding';
+import { sql } from 'kysely';
 import type { Queryable } from '../../platform/db/database.ts';
 
 export interface NewPreference {
@@ -12,6 +13,15 @@ export interface NewPreference {
   readonly at: Date;
 }
 
+/**
+ * After everything the person said before, even within the same millisecond: lists keep that order, and of two that disagree
+ * the later one holds.
+ */
+const afterTheOthers = (userId: string, at: Date) => sql<Date>`
+  greatest(${at}::timestamptz, (
+    select max(created_at) + interval '1 millisecond' from preferences where user_id = ${userId}
+  ))`;
+
 export async function storePreference(db: Queryable, preference: NewPreference) {
   return db
     .insertInto('preferences')
@@ -21,7 +31,7 @@ export async function storePreference(db: Queryable, preference: NewPreference) 
       preference_text: preference.text,
       source_quote: preference.quote,
       ...(preference.rules ? { rules: JSON.stringify(preference.rules) } : {}),
-      created_at: preference.at,
+      created_at: afterTheOthers(preference.userId, preference.at),
       updated_at: preference.at,
     })
     .returningAll()
@@ -43,7 +53,7 @@ export async function insertOwnPreference(
       preference_text: text,
       source_quote: '',
       rules: JSON.stringify(rules),
-      created_at: at,
+      created_at: afterTheOthers(userId, at),
       updated_at: at,
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
