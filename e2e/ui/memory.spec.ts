@@ -144,7 +144,7 @@ test('preferences by keyboard: added, changed, paused, resumed, removed and put 
   });
   await test.step('removed and put back, in its place', async () => {
     await button(page, 'No meetings before 9:30', 'Remove').press('Enter');
-    const removed = row(page, '“No meetings before 9:30” is removed.');
+    const removed = row(page, 'Removed “No meetings before 9:30”.');
     await expect(removed.getByRole('button', { name: 'Undo' })).toBeFocused();
     expect(api.calls('forgetMyPreference')[0]?.url.search).toBe('?undoable=true');
     await page.keyboard.press('Enter');
@@ -211,7 +211,7 @@ test('reminders: once, every few days, as it is; in words, and on a phone', asyn
   });
   await test.step('what has no fields is kept as it is, and so is a time that was left alone', async () => {
     await button(page, 'Find the card', 'Edit').click();
-    await expect(card(page).getByRole('button', { name: 'As it is' })).toHaveAttribute(
+    await expect(card(page).getByRole('button', { name: 'No change' })).toHaveAttribute(
       'aria-pressed',
       'true',
     );
@@ -302,20 +302,20 @@ test('nothing is lost or doubled: offline, reload, a lost answer, an ended sessi
   });
   await test.step('removed in one tab, it can be put back in the other, and after a reload', async () => {
     await button(page, 'Weekly report', 'Remove').click();
-    await expect(row(page, '“Weekly report” is removed.')).toBeVisible();
+    await expect(row(page, 'Removed “Weekly report”.')).toBeVisible();
     const other = await context.newPage();
     await other.goto('/integrations');
-    await row(other, '“Weekly report” is removed.').getByRole('button', { name: 'Undo' }).click();
+    await row(other, 'Removed “Weekly report”.').getByRole('button', { name: 'Undo' }).click();
     await expect(button(other, 'Weekly report', 'Remove')).toBeVisible();
     await page.reload();
     await expect(button(page, 'Weekly report', 'Remove')).toBeVisible();
     expect(kept.reminders.filter(({ id }) => id === 'r2')).toHaveLength(1);
     await button(page, 'Weekly report', 'Remove').click();
-    await expect(row(page, '“Weekly report” is removed.')).toBeVisible();
+    await expect(row(page, 'Removed “Weekly report”.')).toBeVisible();
     // The other tab still shows it: what it changes is gone, which it is told, and then it sees why.
     await button(other, 'Weekly report', 'Pause').click();
     await expect(other.getByRole('alert')).toHaveText('Reminder not found');
-    await expect(row(other, '“Weekly report” is removed.')).toBeVisible();
+    await expect(row(other, 'Removed “Weekly report”.')).toBeVisible();
     await other.close();
   });
   await test.step('back and forth in the middle: what was typed is there', async () => {
@@ -338,6 +338,6 @@ test('three hundred reminders are shown as somebody asks for them', async ({ pag
   keeping(api, { reminders, preferences: [] });
   await page.goto('/integrations');
   await expect(row(page, 'Reminder')).toHaveCount(6);
-  await card(page).getByRole('button', { name: 'Show 25 more of 294' }).click();
+  await card(page).getByRole('button', { name: 'Show 25 of 294 more' }).click();
   await expect(row(page, 'Reminder')).toHaveCount(31);
 });
