@@ -149,7 +149,9 @@ async function live(world: World, { seed, seconds, random, log }: ScenarioRun): 
   });
   const apologies = evidence.people
     .flatMap(({ account }) => account.turns)
-    .filter(({ outcome }) => outcome?.message.includes('Sorry, I encountered an error'));
+    .filter(({ outcome }) =>
+      /Sorry, (?:I encountered an error|something went wrong)/.test(outcome?.message ?? ''),
+    );
   return {
     figures: {
       accepted: evidence.people.flatMap(({ account }) => account.received).length,
