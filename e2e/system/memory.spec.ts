@@ -59,10 +59,10 @@ for (const width of [360, 1280])
     });
     await test.step('removed, put back in another tab, and as it was after a reload', async () => {
       await press(page, 'stretch', 'Remove');
-      await expect(row(page, '“stretch” is removed.').getByRole('button', { name: 'Undo' })).toBeFocused();
+      await expect(row(page, 'Removed “stretch”.').getByRole('button', { name: 'Undo' })).toBeFocused();
       const other = await context.newPage();
       await other.goto('/integrations#memory');
-      await row(other, '“stretch” is removed.').getByRole('button', { name: 'Undo' }).click();
+      await row(other, 'Removed “stretch”.').getByRole('button', { name: 'Undo' }).click();
       await expect(row(other, 'Every weekday at 09:00')).toContainText('next');
       await other.close();
       await page.reload();

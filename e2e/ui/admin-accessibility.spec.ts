@@ -41,7 +41,7 @@ test('admin-conversation and what is not there any more: axe finds nothing, in b
 }) => {
   test.setTimeout(180_000);
   await openAdmin({ page, api, signIn }, '?open=conversation:user-1:WEB');
-  await page.getByRole('table', { name: 'Messages of this conversation' }).waitFor();
+  await page.getByRole('table', { name: 'Messages in this conversation' }).waitFor();
   await looksRight(page, 'admin-conversation', { part: '[role=dialog]', fullPage: false });
   api.on('adminTurn', problem(404, 'Turn not found'));
   await page.goto('/admin?open=turn:gone');

@@ -61,7 +61,7 @@ test('the first of four tabs: figures, the plot, the range and the types', async
   await test.step('what models were asked, and what it cost', async () => {
     const models = page.getByRole('region', { name: 'Models' });
     await expect(models).toContainText(
-      'Spent this month: 3.20 of 50.00. The limit per user is 5.00. The built-in reader answered 31 messages without a model.',
+      'Spent this month: 3.20 of 50.00. The limit per user is 5.00. Messages the built-in reader answered without a model: 31.',
     );
     for (const [name, first] of [
       ['Model usage, by model', 'anthropic:large'],

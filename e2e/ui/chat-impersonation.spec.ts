@@ -243,7 +243,7 @@ test('the people cannot be loaded: said, with Retry; one can still chat as onese
 
 test('an address with somebody unknown never writes as oneself by mistake', async ({ page, api, signIn }) => {
   await openChat({ page, api, signIn }, '?user=gone');
-  await expect(page.getByText("The ID in this address isn't anybody you can chat as.")).toBeVisible();
+  await expect(page.getByText("The ID in this address doesn't match anyone you can chat as.")).toBeVisible();
   await expect(input(page)).toBeDisabled();
   await expect(sendButton(page)).toBeDisabled();
   await expect(page.getByRole('region', { name: 'Calendar' })).toHaveCount(0);

@@ -21,7 +21,7 @@ test('what signing in means, a failure that says why, and the way to Google with
     ).toHaveText([
       "Your name, email and picture, so we know it's you.",
       "Your calendars and events, to see when you're free and make the changes you ask for.",
-      'Not your mail. You can let it find people there later, in Settings.',
+      'Not your mail. You can let your assistant look for people there later, in Settings.',
     ]);
   });
   await test.step('a failure says why and lets the person try again', async () => {

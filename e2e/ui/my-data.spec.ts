@@ -114,7 +114,7 @@ test('the learned profile can be deleted, and learned again', async ({ page, api
   await expect(page.getByText('Learned profile deleted')).toBeVisible();
   await expect(page.getByText('No active preferences set')).toBeVisible();
   await expect(
-    page.getByText('Deleted. Nothing more is learned from your calendar or mail headers.'),
+    page.getByText('Deleted. Your assistant has stopped learning from your calendar and email headers.'),
   ).toBeVisible();
   api.on('learnMyProfile', () => {
     api.on('myMemory', { ...memory, time_zone: 'Europe/Madrid', learns_profile: true });

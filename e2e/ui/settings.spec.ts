@@ -221,7 +221,7 @@ test('staff see who reads messages, and nobody else asks', async ({ page, api, s
   await signIn(staff);
   api.on('adminModelUsage', modelUsage);
   await page.goto('/integrations');
-  await expect(page.getByText('anthropic:large, then openai:small. After the last one')).toBeVisible();
+  await expect(page.getByText('anthropic:large, then openai:small, then the built-in reader.')).toBeVisible();
   api.on('adminModelUsage', { ...modelUsage, readers: [] });
   await page.reload();
   await expect(page.getByText('The built-in reader: no model')).toBeVisible();

@@ -116,7 +116,7 @@ test('a popup that was closed is noticed within a second, and the status decides
   const abandoned = await openPopup(page);
   const before = api.calls('slackStatus').length;
   await abandoned.close();
-  await expect(dialog(page).getByRole('alert')).toContainText('The Slack window was closed');
+  await expect(dialog(page).getByRole('alert')).toContainText('The Slack window closed');
   expect(api.calls('slackStatus')).toHaveLength(before + 1);
   const popup = await openPopup(page);
   api.on('slackStatus', on);

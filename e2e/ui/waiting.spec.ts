@@ -131,6 +131,6 @@ test('two hundred are shown as somebody asks for them', async ({ page, api }) =>
   await page.goto('/integrations');
   await expect(page).toHaveTitle('(200) Settings · Catch');
   await expect(cards(page)).toHaveCount(10);
-  await button(waiting(page), 'Show 10 more of 190').click();
+  await button(waiting(page), 'Show 10 of 190 more').click();
   await expect(cards(page)).toHaveCount(20);
 });

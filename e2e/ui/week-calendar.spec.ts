@@ -218,13 +218,13 @@ test('a calendar that fails is logged, left out and quietly noted', async ({ pag
   );
   await openPanel();
   await page.getByRole('checkbox', { name: 'Holidays' }).click();
-  await expect(page.getByText("Could not load 'Holidays'.")).toBeVisible();
+  await expect(page.getByText("Couldn't load 'Holidays'.")).toBeVisible();
   await expect(page.getByRole('button', { name: /^b@example/ })).toBeVisible();
   expect(warnings.some((text) => text.includes("'Holidays'"))).toBe(true);
   broken = false;
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('button', { name: /^c@example/ })).toBeVisible();
-  await expect(page.getByText('Could not load')).toBeHidden();
+  await expect(page.getByText("Couldn't load")).toBeHidden();
 });
 
 test('what happens outside the visible hours is announced and can be opened', async ({

@@ -68,7 +68,7 @@ function wrongIn(said: string, booked: number): string[] {
   return [
     ...(booked > 1 ? [`booked ${booked} times`] : []),
     ...(receipts !== Math.min(booked, 1) ? [`${receipts} receipts for ${booked} events`] : []),
-    ...(/Sorry, I encountered/.test(said) ? ['an apology'] : []),
+    ...(/Sorry, (?:I encountered an error|something went wrong)/.test(said) ? ['an apology'] : []),
     ...(booked === 0 && !SAYS_NOTHING.test(said) ? ['nobody says that nothing was changed'] : []),
     ...(/<think>|tool_call|\{"name"/.test(said) ? ['raw words of a model'] : []),
     ...(said.length > 4500 ? [`${said.length} letters`] : []),

@@ -193,7 +193,9 @@ function figuresOf({ people }: Evidence): ScenarioResult['figures'] {
   const received = people.flatMap(({ account }) => account.received);
   const apologies = people
     .flatMap(({ account }) => account.turns)
-    .filter(({ outcome }) => outcome?.message.includes('Sorry, I encountered an error'));
+    .filter(({ outcome }) =>
+      /Sorry, (?:I encountered an error|something went wrong)/.test(outcome?.message ?? ''),
+    );
   return {
     accepted: received.length,
     answered: received.filter(({ status }) => status === 'answered').length,

@@ -107,10 +107,7 @@ tell('shown as free', ['Mark the gym as free'], {
   removes: ['Mon 16:00-17:00 Gym'],
   adds: ['Mon 16:00-17:00 Gym | free'],
 });
-tell('nothing by that name', [
-  'Move the orchestra rehearsal to Friday at 4pm',
-  /no event|not find|found no/i,
-]);
+tell('nothing by that name', ['Move the orchestra rehearsal to Friday at 4pm', /couldn't find/]);
 tell('tomorrow’s first', ['Move my first meeting tomorrow to Thursday at 9am'], {
   removes: ['Tue 15:00-16:00 Review'],
   adds: ['Thu 09:00-10:00 Review'],

@@ -87,14 +87,14 @@ tell(
 );
 tell(
   'an unknown guest of a meeting is asked for',
-  ['Meeting with Zelda on Friday at 10', /e-mail/, 'zelda@work.example', approve],
+  ['Meeting with Zelda on Friday at 10', /email/, 'zelda@work.example', approve],
   {
     adds: ['Fri 10:00-11:00 Meeting with Zelda | with zelda@work.example'],
   },
 );
 tell(
   'an unknown guest may stay uninvited',
-  ['Meeting with Zelda on Friday at 10', /e-mail/, 'no need, just put it in my calendar'],
+  ['Meeting with Zelda on Friday at 10', /email/, 'no need, just put it in my calendar'],
   {
     adds: ['Fri 10:00-11:00 Meeting'],
   },

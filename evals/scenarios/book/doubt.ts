@@ -5,7 +5,7 @@ const book = createBook('doubt', {
   has: ['Tue 15:00-16:00 Violin lesson', 'Thu 17:00-18:00 Choir', 'Fri 11:00-12:00 Demo | with ana'],
 });
 const { tell } = book;
-const CHANGED = /Booked|Changed|Moved|Extended|Shortened|I'll remind|Cancelled/;
+const CHANGED = /Booked|Changed|Moved|Extended|Shortened|I'll remind|[Cc]ancelled/;
 
 tell(
   'a condition that nobody can check is named, and waits',

@@ -174,11 +174,18 @@ const clockOf = (local: number, reader: Pick<Reader, 'clock' | 'language'>): str
 /** '15:00', '3:00 pm'. */
 export const sayClock = (at: number, reader: Reader): string => clockOf(localOf(at, reader.zone), reader);
 
-const atReading = (local: number, reader: Pick<Reader, 'clock' | 'language'>): string =>
-  say(reader, 'time.at', { hour: readingOf(local, reader).hour, clock: clockOf(local, reader) });
+const atReading = (
+  local: number,
+  reader: Pick<Reader, 'clock' | 'language'>,
+  key: 'time.at' | 'time.to' = 'time.at',
+): string => say(reader, key, { hour: readingOf(local, reader).hour, clock: clockOf(local, reader) });
 
 /** 'at 15:00'. */
 export const atClock = (at: number, reader: Reader): string => atReading(localOf(at, reader.zone), reader);
+
+/** 'to 15:00', of what is moved there. */
+export const toClock = (at: number, reader: Reader): string =>
+  atReading(localOf(at, reader.zone), reader, 'time.to');
 
 const localOfClock = (clock: string): number => Date.parse(`1970-01-01T${clock}:00Z`);
 

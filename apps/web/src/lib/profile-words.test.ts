@@ -36,11 +36,11 @@ describe('a learned profile in words', () => {
       { label: 'Meeting lengths', lines: ['Usually 30 minutes: 30 minutes (20 meetings)'] },
       { label: 'Meals', lines: ['Lunch at 13:00, 45 minutes (12 times)'] },
       { label: 'Regular events', lines: ['Run: weekly, Tuesday and Thursday at 06:15, 40 minutes'] },
-      { label: 'People', lines: ['Emma Clarke (4 meetings, 1 e-mail)'] },
+      { label: 'People', lines: ['Emma Clarke (4 meetings, 1 email)'] },
       { label: 'Travel', lines: [`Trip, Porto, ${shown('2026-11-10', '2026-11-12')}`] },
       {
         label: 'Learned from',
-        lines: [`120 events and the headers of 40 e-mails from ${shown('2026-08-01', '2026-12-01')}`],
+        lines: [`120 events and the headers of 40 emails from ${shown('2026-08-01', '2026-12-01')}`],
       },
     ]);
   });

@@ -20,6 +20,7 @@ const wishes: readonly [string, NotificationWish][] = [
   ['stop nudging me', { topic: 'nudge', on: false }],
   ['no nudges before my meetings please', { topic: 'nudge', on: false }],
   ['stop telling me about collisions', { topic: 'collision', on: false }],
+  ['stop telling me about clashes', { topic: 'collision', on: false }],
   ['tell me when a new invitation clashes with something', { topic: 'collision', on: true }],
   ['stop the evening look', { topic: 'evening', on: false }],
   ['no more end-of-day summaries', { topic: 'evening', on: false }],

@@ -40,6 +40,25 @@ it.each([
   expect((await say(token, 'undo that')).message).toMatch(/^Undone: /);
 });
 
+it.each([
+  [null, 'Event', 'Reminder'],
+  ['es', 'Evento', 'Recordatorio'],
+  ['de', 'Termin', 'Erinnerung'],
+  ['fr', 'Événement', 'Rappel'],
+] as const)(
+  'what nobody gave a name has one in the chosen language: %s',
+  async (language, event, reminder) => {
+    const token = await signIn(`unnamed-${language}-${Date.now().toString(36)}@example.org`);
+    await call(token, 'PUT', '/auth/me/language', { language });
+    const { message, pending_approvals } = await say(token, 'block tomorrow 6-7pm and Saturday 7-8pm');
+    // Nothing in it is anybody else's: no card.
+    expect(pending_approvals).toEqual([]);
+    expect(message.split(`: ${event}, `)).toHaveLength(3);
+    await say(token, 'remind me');
+    expect((await say(token, 'tomorrow at 9am')).message).toContain(`: ${reminder}.`);
+  },
+);
+
 it('never tells anybody twice in a row, in the same words, that they were not understood', async () => {
   const token = await signIn(`unclear-${Date.now().toString(36)}@example.org`);
   const heard: string[] = [];
@@ -50,7 +69,7 @@ it('never tells anybody twice in a row, in the same words, that they were not un
   const first = (await say(token, 'Kannst du bitte den Zahnarzt auf morgen verschieben?')).message;
   const second = (await say(token, 'Bitte verschiebe meinen Termin auf nächste Woche.')).message;
   expect(first).toMatch(/^Ich verstehe bisher nur Englisch/);
-  expect(second).toMatch(/^Bitte auf Englisch/);
+  expect(second).toMatch(/^Ich habe nichts geändert\. Kannst du das auf Englisch sagen/);
 });
 
 it('a refusal is told in the language that our pages name, and in English to everybody else', async () => {

@@ -138,7 +138,7 @@ describe('in words, on chat', () => {
     expect(stored).toEqual([]);
     // What was asked back can be answered in a word.
     await person.whatsapp.send('send my briefing at 27:00');
-    await soon(() => said(person, 'At what time of day')).toHaveLength(2);
+    await soon(() => said(person, 'What time of day')).toHaveLength(2);
     await person.whatsapp.send('7:30');
     await person.whatsapp.waitForText('From now on: Morning briefing at 07:30');
   });

@@ -337,7 +337,7 @@ describe('Slack', () => {
     );
     expect(answer).toMatchObject({
       status: 503,
-      body: { detail: expect.stringContaining('Slack cannot be reached') },
+      body: { detail: expect.stringContaining("Slack can't be reached") },
     });
   });
 

@@ -37,6 +37,14 @@ it('are about the next event, a day with something on, and a free hour', () => {
   ]);
 });
 
+it.each([
+  ['2026-11-17T00:00', 'Mueve Llamada a la 01:00'],
+  ['2026-11-17T12:00', 'Mueve Llamada a las 13:00'],
+])('say the hour as Spanish does, of what begins at %s', (start, said) => {
+  const end = start.replace(':00', ':30');
+  expect(examplesFrom([event('Llamada', start, end)], reader('es'))[0]).toBe(said);
+});
+
 it('ask to move nothing that others come to', () => {
   const shared = { ...REVIEW, attendees: [plainGuest('ana@example.org')] };
   expect(examplesFrom([shared], reader())[0]).toBe('Remind me 15 minutes before Review');

@@ -2,7 +2,7 @@ import type { Language } from '@catch/contract/languages';
 import { blocks, DAY, dayAt, eventInterval, HOUR, MINUTE, startOfDay } from '@catch/scheduling';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { onDay, onInstant, type Reader, readerIn, sayClock } from '../../platform/say-time.ts';
+import { onDay, onInstant, type Reader, readerIn, toClock } from '../../platform/say-time.ts';
 import { type Spoken, say } from '../../platform/words.ts';
 import type { CalendarEvent, WholeGateway } from '../calendar/index.ts';
 import { zoneAndEmail } from './connected-channels.ts';
@@ -91,7 +91,7 @@ function aboutEvent(
   const later = start + HOUR;
   // Only what is theirs alone: the first thing that we teach should reach nobody else.
   return isOwn && !event.seriesId && dayAt(later, reader.zone) === dayAt(start, reader.zone)
-    ? say(reader, 'channel.tryMove', { event: name, clock: sayClock(later, reader) })
+    ? say(reader, 'channel.tryMove', { event: name, to: toClock(later, reader) })
     : say(reader, 'channel.tryRemind', { event: name });
 }
 

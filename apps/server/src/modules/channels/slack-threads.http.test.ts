@@ -109,7 +109,7 @@ describe('in an assistant thread', () => {
     const person = await onSlack();
     const thread = await newThread(person);
     await person.slack.send({ audio: 'chime' });
-    expect(await person.slack.waitForText('no speech provider is set up')).toMatchObject({ thread });
+    expect(await person.slack.waitForText("speech recognition isn't set up")).toMatchObject({ thread });
   });
 
   it('a stranger is told there how to connect', async () => {

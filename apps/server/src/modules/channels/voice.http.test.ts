@@ -172,9 +172,9 @@ describe('without a key', () => {
       await person.connectWhatsapp();
       await person.connectSlack();
       await person.whatsapp.send({ audio: 'chime' });
-      await person.whatsapp.waitForText('no speech provider is set up');
+      await person.whatsapp.waitForText("speech recognition isn't set up");
       await person.slack.send({ audio: 'chime' });
-      await person.slack.waitForText('no speech provider is set up');
+      await person.slack.waitForText("speech recognition isn't set up");
       await person.whatsapp.send('then in writing');
       await person.whatsapp.waitForText('re: then in writing');
     } finally {

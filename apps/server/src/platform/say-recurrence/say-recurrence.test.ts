@@ -25,7 +25,7 @@ describe('timed series in words', () => {
     ['FREQ=MONTHLY;BYDAY=1MO,3MO', 'Monthly on the first Monday and the third Monday at 09:00'],
     ['FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-1', 'Monthly on the last weekday at 09:00'],
     ['FREQ=MONTHLY;INTERVAL=3;BYDAY=-2TU', 'Every 3 months on the second to last Tuesday at 09:00'],
-    ['FREQ=YEARLY;BYMONTH=11;BYDAY=4TH', 'Annually on the fourth Thursday of November at 09:00'],
+    ['FREQ=YEARLY;BYMONTH=11;BYDAY=4TH', 'Every year on the fourth Thursday of November at 09:00'],
     ['FREQ=YEARLY;INTERVAL=2', 'Every other year on 2 March at 09:00'],
     ['FREQ=HOURLY;INTERVAL=3', 'Every 3 hours'],
     ['FREQ=DAILY;BYHOUR=9,17;BYMINUTE=0', 'Every day at 09:00 and 17:00'],
@@ -67,10 +67,10 @@ describe('timed series in words', () => {
 describe('all-day series in words', () => {
   it.each([
     ['FREQ=DAILY', 'Every day'],
-    ['FREQ=YEARLY', 'Annually on 3 March'],
+    ['FREQ=YEARLY', 'Every year on 3 March'],
     ['FREQ=WEEKLY', 'Every Tuesday'],
     ['FREQ=MONTHLY;BYDAY=-1FR;UNTIL=20270303', 'Monthly on the last Friday until 3 March 2027'],
-    ['FREQ=YEARLY;BYMONTH=3,9;BYMONTHDAY=3;COUNT=4', 'Annually on 3 March and 3 September, 4 times'],
+    ['FREQ=YEARLY;BYMONTH=3,9;BYMONTHDAY=3;COUNT=4', 'Every year on 3 March and 3 September, 4 times'],
   ])('%s: %s', (rule, text) => {
     expect(describeRecurrence([`RRULE:${rule}`], thirdOfMarch, 'America/Los_Angeles')).toBe(text);
   });

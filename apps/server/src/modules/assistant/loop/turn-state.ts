@@ -202,13 +202,18 @@ export class TurnState {
 
   /** Staff who act for somebody read times that are not their own: in full. */
   get reader(): Reader {
-    const { user, character, language = this.#writtenIn } = this.context;
-    const reader = readerIn(user.timeZone, this.dependencies.clock.now(), language);
+    const { user, character } = this.context;
+    const reader = readerIn(user.timeZone, this.dependencies.clock.now(), this.#spoken);
     return {
       ...(this.turn.askedBy === null ? reader : inFull(reader)),
       character: character?.id,
       heard: this.#heard,
     };
+  }
+
+  /** The language that they chose, or else the one that they write to a model. */
+  get #spoken(): Language | undefined {
+    return this.context.language ?? this.#writtenIn;
   }
 
   /** Our last words before this turn. */
@@ -343,6 +348,7 @@ export class TurnState {
     const { user } = this.context;
     return {
       user,
+      language: this.#spoken,
       now: this.dependencies.clock.now(),
       channel: this.turn.channel,
       turnId: this.turn.id,

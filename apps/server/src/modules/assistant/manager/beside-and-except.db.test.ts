@@ -189,7 +189,7 @@ describe('somebody else’s', () => {
   tell([
     [
       'is not ours, though we have one of that name',
-      ["{change news|[target:Ben's fitting] got moved to [time:Friday at 10]}", /no event like/i],
+      ["{change news|[target:Ben's fitting] got moved to [time:Friday at 10]}", /find an event like/i],
       {},
     ],
   ]);

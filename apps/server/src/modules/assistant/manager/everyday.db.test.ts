@@ -185,7 +185,7 @@ describe('honest about itself', () => {
         /Booked: Gym, Sat 21 Nov/,
         '{undo|take [target:the gym] back}',
         '{ask_done|what did you do?}',
-        /Gym.*Undone since/,
+        /Gym.*Since undone/,
         '{ask_self|are you human?}',
         /a program, not a person.*our staff can see/,
       ],

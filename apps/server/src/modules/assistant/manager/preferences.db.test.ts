@@ -174,7 +174,7 @@ describe('keeping and forgetting', () => {
       'of two that cannot both be meant the newer holds, and that is said',
       [
         '{prefer|[text:no meetings before 9]}',
-        /It replaces: No meetings before 10:00/,
+        /This replaces: No meetings before 10:00/,
         '{create|[title:call] [time:tomorrow at 9]}',
         waiting(0),
       ],

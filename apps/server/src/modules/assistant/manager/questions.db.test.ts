@@ -311,7 +311,7 @@ describe('after something on a day', () => {
       'and nothing at all, where there is no such thing',
       [
         '{ask_next|what comes after [after:the regatta] [old_time:on Friday]?}',
-        /no event like/i,
+        /find an event like/i,
         not(/fencing/i),
       ],
     ],

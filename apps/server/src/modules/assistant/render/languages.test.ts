@@ -50,7 +50,7 @@ describe('in four languages', () => {
         english.say(question({ for: 'length', because: 'not-understood', words: 'a jiffy' }), reader),
       [
         "How long should it be? I didn't understand 'a jiffy'.",
-        '¿Cuánto debe durar? No he entendido «a jiffy».',
+        '¿Cuánto quieres que dure? No he entendido «a jiffy».',
         'Wie lange soll es dauern? „a jiffy“ habe ich nicht verstanden.',
         `Combien de temps${nbsp}? Je n’ai pas compris «${nbsp}a jiffy${nbsp}».`,
       ],

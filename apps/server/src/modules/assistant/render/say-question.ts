@@ -104,8 +104,9 @@ function sayWhichOfSeries(about: EventFact | undefined, options: readonly Option
 function saySwap(asks: Extract<Asks, { for: 'swap' }>, about: EventFact | undefined, reader: Reader): string {
   switch (asks.because) {
     case 'several':
+      if (!asks.words) return say(reader, 'ask.swapOther');
       return say(reader, 'ask.swapSeveral', {
-        words: asks.words ?? say(reader, 'ask.otherEvent'),
+        words: asks.words,
         event: oneLine(about?.title ?? '') || say(reader, 'ask.itSmall'),
       });
     case 'same':

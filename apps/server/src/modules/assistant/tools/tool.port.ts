@@ -1,4 +1,5 @@
 import type { Channel } from '@catch/contract/channel';
+import type { Language } from '@catch/contract/languages';
 import type { Interval, WorkingHours } from '@catch/scheduling';
 import type { z } from 'zod';
 import type { KeptRule } from '../../preferences/index.ts';
@@ -11,6 +12,8 @@ import type { ToolName } from './tool-names.ts';
 export interface ToolContext {
   readonly user: ToolUser;
   readonly now: Date;
+  /** What they chose to read: for what is written in their calendar without words of theirs. */
+  readonly language?: Language | undefined;
   readonly channel: Channel;
   readonly turnId: string;
   readonly toolCallId: string;

@@ -1,4 +1,5 @@
 import { oneTitle } from '@catch/understanding';
+import { type Spoken, say } from '../../../../platform/words.ts';
 import type { PersonFact } from '../../values/values.ts';
 import type { MessagePlan } from '../plan.ts';
 import type { Slots } from '../slots.ts';
@@ -33,7 +34,13 @@ function lastTopic({ conversation }: MessagePlan): string | undefined {
   return change?.did === 'reminder-set' ? change.reminder.text : undefined;
 }
 
+/** Stands for no name until one has to be written. */
 export const NAMELESS = 'New event';
+
+/** What goes into the calendar where nobody gave a name. */
+export const writtenTitle = (title: string | undefined, to: Spoken): string =>
+  title === undefined || title === NAMELESS ? say(to, 'title.event') : title;
+
 const LIST = new Intl.ListFormat('en-GB');
 const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 export const sayName = ({ name, email }: PersonFact): string => name?.split(' ')[0] ?? email;

@@ -11,6 +11,7 @@ import {
   severalIn,
 } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
+import type { Spoken } from '../../../../platform/words.ts';
 import { usualLength } from '../../tools/kept/rules-for.ts';
 import type { EventFact, Option, PersonFact } from '../../values/values.ts';
 import type { Wish } from '../conversation.ts';
@@ -20,7 +21,7 @@ import { samePeople } from '../same-people.ts';
 import { Slots } from '../slots.ts';
 import { type Exact, lengthIn, minutes, settle } from '../times.ts';
 import { isOdd, timesOf } from './create-times.ts';
-import { isNamed, NAMELESS, sayName, titleOf } from './create-title.ts';
+import { isNamed, NAMELESS, sayName, titleOf, writtenTitle } from './create-title.ts';
 
 /** A new event: what it is and who comes, then when. */
 export async function create(plan: MessagePlan, said: Slots): Promise<void> {
@@ -91,16 +92,17 @@ export async function create(plan: MessagePlan, said: Slots): Promise<void> {
     plan.ask({ for: 'title' }, { tool: 'create_event', input: { ...what, title: undefined, ...input } });
     return;
   }
+  const title = writtenTitle(what.title, world.context);
   if (times.kind === 'words') {
-    plan.call('create_event', { ...what, ...times.input }, zone ?? times.zone);
+    plan.call('create_event', { ...what, title, ...times.input }, zone ?? times.zone);
     // What follows in the same message may be about it: 'and remind me the day before'.
     const first = firstIn(plan, times.input.when);
-    if (first) plan.focusOn([planned(what.title, { ...first, recurrence: [] }, guests)]);
+    if (first) plan.focusOn([planned(title, { ...first, recurrence: [] }, guests)]);
     return;
   }
   for (const exact of times.exact) {
-    plan.call('create_event', { ...what, exact }, zone);
-    plan.focusOn([planned(what.title, exact, guests)]);
+    plan.call('create_event', { ...what, title, exact }, zone);
+    plan.focusOn([planned(title, exact, guests)]);
   }
 }
 
@@ -285,10 +287,10 @@ const planned = (title: string, { start, end }: Exact, guests: readonly PersonFa
 });
 
 /** A wish to create, from an event that was proposed or made before. */
-export const likeBefore = (event: EventFact, recurrence: readonly string[]): Wish => ({
+export const likeBefore = (event: EventFact, recurrence: readonly string[], to: Spoken): Wish => ({
   tool: 'create_event',
   input: {
-    title: event.title ?? 'Event',
+    title: writtenTitle(event.title, to),
     exact: { start: event.start, end: event.end, recurrence },
     attendees: event.guests.map(({ email }) => email),
     ...(event.place ? { location: event.place } : {}),

@@ -99,7 +99,7 @@ export function undo(plan: MessagePlan, slots: Slots): void {
   const back = reference ? broughtBack(chosen, reference.words, plan) : [];
   if (back.length > 0) {
     for (const event of back) {
-      const { tool, input } = likeBefore(event, []);
+      const { tool, input } = likeBefore(event, [], plan.world.context);
       plan.call(tool, input);
     }
     return;

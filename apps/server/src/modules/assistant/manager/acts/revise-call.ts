@@ -34,7 +34,7 @@ export async function reviseCall(plan: MessagePlan, index: number, slots: Slots)
   if (gone) {
     const time = newTime(gone, slots, plan.world);
     const there = time.kind === 'exact' ? { ...gone, start: time.start, end: time.end } : gone;
-    const { tool, input } = likeBefore(there, []);
+    const { tool, input } = likeBefore(there, [], plan.world.context);
     return plan.call(tool, input);
   }
   const { replaces } = step.wish.input;

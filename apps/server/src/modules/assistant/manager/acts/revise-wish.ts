@@ -13,6 +13,7 @@ import { cancel } from './cancel.ts';
 import { change } from './change.ts';
 import { details } from './change-details.ts';
 import { create } from './create.ts';
+import { NAMELESS } from './create-title.ts';
 import { reviseNotification } from './notify.ts';
 import { remind } from './reminders.ts';
 import { reviseCreation } from './revise-creation.ts';
@@ -174,7 +175,7 @@ function slotsOfCreation({ input, zone }: Wish) {
     description?: string;
   };
   return [
-    ...(title && title !== 'New event' ? [{ role: 'title' as const, text: title }] : []),
+    ...(title && title !== NAMELESS ? [{ role: 'title' as const, text: title }] : []),
     ...(when ? [{ role: 'time' as const, text: when }] : []),
     ...(duration ? [{ role: 'length' as const, text: duration }] : []),
     ...(all_day ? [{ role: 'all_day' as const, text: 'all day' }] : []),

@@ -91,7 +91,7 @@ describe('what is said beside the new time counts, or is asked about', () => {
     [{ new_when: 'Thursday 10pm to 2am' }, '19T22:00 20T02:00'],
     [
       { new_when: 'Thursday 2pm to 5pm', new_duration: '30 minutes' },
-      "'Thursday 2pm to 5pm' leaves it open. At what time exactly?",
+      "'Thursday 2pm to 5pm' leaves the time open. What time exactly?",
     ],
     [
       { new_when: 'Thursday at 3pm', new_duration: 'a while' },

@@ -56,14 +56,14 @@ describe('what the words come to', () => {
   });
 
   it.each([
-    [{ at: '25:00' }, 'At what time of day (for example 7:30)?'],
+    [{ at: '25:00' }, 'What time of day (for example 7:30)?'],
     [{ topic: 'nudge' as const, minutes_before: 0 }, 'How many minutes before (1 to 240)?'],
     [{ topic: 'nudge' as const, minutes_before: 100_000 }, 'How many minutes before (1 to 240)?'],
     [{ topic: 'limit' as const, most_a_day: -1 }, 'How many messages a day at most (0 to 100)?'],
     [{ topic: 'limit' as const }, 'How many messages a day at most (0 to 100)?'],
     [
       { topic: 'quiet' as const, from: '8pm', to: '20:00' },
-      'That would be quiet all day or never. What hours should I be quiet?',
+      'That would mean quiet all day or not at all. What hours should I be quiet?',
     ],
     [{ topic: 'everything' as const, on: false, until: 'yesterday' }, 'Until when?'],
   ])('%j is asked back', (input, question) => {

@@ -197,7 +197,7 @@ describe('what cannot be meant is asked about, by the words that were given', ()
       'every Friday',
       "'every Friday' and 'every Monday at 9am' don't go together. How often should it repeat?",
     ],
-    ['tomorrow morning', 'weekly', "'tomorrow morning' leaves it open. At what time exactly?"],
+    ['tomorrow morning', 'weekly', "'tomorrow morning' leaves the time open. What time exactly?"],
     ['2026-11-23T10:00', 'twice a week', 'Twice a week: on which days?'],
     [
       'Friday from 18:00 to 18:00',
