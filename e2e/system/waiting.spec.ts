@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { newPerson, titlesOf } from '../support/people-at-work.ts';
 import { expect, newEmail, signIn, test } from '../support/system.ts';
 
@@ -49,5 +49,36 @@ test('what waits is decided in Settings: in the list or in the chat, in one tab 
     await inChat(page).getByRole('button', { name: 'Deny' }).click();
     await expect(waiting(page).getByText(/^Denied/)).toBeVisible();
     expect(await titlesOf(email)).toHaveLength(1);
+  });
+  await test.step('the answer to a press is lost: it is done once, and the card says so', async () => {
+    await say(page, `Budget with ${guest} tomorrow at 3pm`);
+    const card = waiting(page).getByRole('listitem').filter({ hasText: 'Budget' });
+    const lose = async (route: Route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    };
+    await page.route('**/assistant/approval', lose, { times: 1 });
+    await card.getByRole('button', { name: 'Approve' }).click();
+    await expect(card.getByText(/^Approved/)).toBeVisible();
+    await expect(card.getByRole('alert')).toHaveCount(0);
+    expect([(await titlesOf(email)).length, (await titlesOf(guest)).length]).toEqual([2, 2]);
+  });
+  await test.step('the session ends before a press: nothing happens until after signing in again', async () => {
+    await say(page, `Roadmap with ${guest} tomorrow at 5pm`);
+    const card = waiting(page).getByRole('listitem').filter({ hasText: 'Roadmap' });
+    await expect(card.getByRole('button', { name: 'Approve' })).toBeVisible();
+    const end = async (route: Route) => {
+      const { authorization = '' } = route.request().headers();
+      await page.request.post('/api/v1/auth/logout', { headers: { authorization } });
+      await route.continue();
+    };
+    await page.route('**/assistant/approval', end, { times: 1 });
+    await card.getByRole('button', { name: 'Approve' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    expect(await titlesOf(email)).toHaveLength(2);
+    await signIn(page, email, { from: 'here' });
+    await card.getByRole('button', { name: 'Approve' }).click();
+    await expect(card.getByText('Approved', { exact: true })).toBeVisible();
+    expect([(await titlesOf(email)).length, (await titlesOf(guest)).length]).toEqual([3, 3]);
   });
 });
