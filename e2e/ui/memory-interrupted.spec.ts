@@ -84,20 +84,20 @@ test('nothing is lost or doubled: offline, reload, a lost answer, an ended sessi
   });
   await test.step('removed in one tab, it can be put back in the other, and after a reload', async () => {
     await button(page, 'Weekly report', 'Remove').click();
-    await expect(row(page, '“Weekly report” is removed.')).toBeVisible();
+    await expect(row(page, 'Removed “Weekly report”.')).toBeVisible();
     const other = await context.newPage();
     await other.goto('/integrations');
-    await row(other, '“Weekly report” is removed.').getByRole('button', { name: 'Undo' }).click();
+    await row(other, 'Removed “Weekly report”.').getByRole('button', { name: 'Undo' }).click();
     await expect(button(other, 'Weekly report', 'Remove')).toBeVisible();
     await page.reload();
     await expect(button(page, 'Weekly report', 'Remove')).toBeVisible();
     expect(kept.reminders.filter(({ id }) => id === 'r2')).toHaveLength(1);
     await button(page, 'Weekly report', 'Remove').click();
-    await expect(row(page, '“Weekly report” is removed.')).toBeVisible();
+    await expect(row(page, 'Removed “Weekly report”.')).toBeVisible();
     // The other tab still shows it: what it changes is gone, which it is told, and then it sees why.
     await button(other, 'Weekly report', 'Pause').click();
     await expect(other.getByRole('alert')).toHaveText('Reminder not found');
-    await expect(row(other, '“Weekly report” is removed.')).toBeVisible();
+    await expect(row(other, 'Removed “Weekly report”.')).toBeVisible();
     await other.close();
   });
   await test.step('back and forth in the middle: what was typed is there', async () => {
@@ -142,7 +142,7 @@ test('a press on a row is neither lost nor done twice: offline, slow, left, a lo
   await test.step('the answer was lost: the list shows it removed, and so it is; put back the same way', async () => {
     api.loseAnswer('forgetMyPreference').loseAnswer('restoreMyPreference');
     await button(page, text, 'Remove').click();
-    await row(page, `“${text}” is removed.`).getByRole('button', { name: 'Undo' }).click();
+    await row(page, `Removed “${text}”.`).getByRole('button', { name: 'Undo' }).click();
     await expect(button(page, text, 'Remove')).toBeEnabled();
     await expect(page.getByRole('alert')).toHaveCount(0);
     expect(isKept()).toBe(1);
@@ -155,7 +155,7 @@ test('a press on a row is neither lost nor done twice: offline, slow, left, a lo
     await expect(page).toHaveURL('/terms');
     await page.goBack();
     letGo();
-    await row(page, `“${text}” is removed.`).getByRole('button', { name: 'Undo' }).click();
+    await row(page, `Removed “${text}”.`).getByRole('button', { name: 'Undo' }).click();
     await expect(button(page, text, 'Remove')).toBeVisible();
     expect(isKept()).toBe(1);
   });
@@ -167,7 +167,7 @@ test('a press on a row is neither lost nor done twice: offline, slow, left, a lo
     expect(isKept()).toBe(1);
     await signInAgain(page);
     await button(page, text, 'Remove').click();
-    await expect(row(page, `“${text}” is removed.`)).toBeVisible();
+    await expect(row(page, `Removed “${text}”.`)).toBeVisible();
     expect(isKept()).toBe(0);
   });
 });

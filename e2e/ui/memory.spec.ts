@@ -49,7 +49,7 @@ test('preferences by keyboard: added, changed, paused, resumed, removed and put 
   });
   await test.step('removed and put back, in its place', async () => {
     await button(page, 'No meetings before 9:30', 'Remove').press('Enter');
-    const removed = row(page, '“No meetings before 9:30” is removed.');
+    const removed = row(page, 'Removed “No meetings before 9:30”.');
     await expect(removed.getByRole('button', { name: 'Undo' })).toBeFocused();
     expect(api.calls('forgetMyPreference')[0]?.url.search).toBe('?undoable=true');
     await page.keyboard.press('Enter');
@@ -116,7 +116,7 @@ test('reminders: once, every few days, as it is; in words, and on a phone', asyn
   });
   await test.step('what has no fields is kept as it is, and so is a time that was left alone', async () => {
     await button(page, 'Find the card', 'Edit').click();
-    await expect(card(page).getByRole('button', { name: 'As it is' })).toHaveAttribute(
+    await expect(card(page).getByRole('button', { name: 'No change' })).toHaveAttribute(
       'aria-pressed',
       'true',
     );
@@ -145,6 +145,6 @@ test('three hundred reminders are shown as somebody asks for them', async ({ pag
   keeping(api, { reminders, preferences: [] });
   await page.goto('/integrations');
   await expect(row(page, 'Reminder')).toHaveCount(6);
-  await card(page).getByRole('button', { name: 'Show 25 more of 294' }).click();
+  await card(page).getByRole('button', { name: 'Show 25 of 294 more' }).click();
   await expect(row(page, 'Reminder')).toHaveCount(31);
 });
