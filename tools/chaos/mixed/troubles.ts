@@ -12,14 +12,23 @@ export interface TroubleCounts {
   providerFaults: number;
   providerFreezes: number;
   clockJumps: number;
+  fullDisks: number;
 }
 
-/** Half a dozen things that go wrong, again and again until it is over. */
+/** How hard it gets. */
+export interface Hardship {
+  readonly longestFreezeMs: number;
+  /** Whoever wakes up from standing still finds Google gone. */
+  readonly isGoogleAwayOnResume: boolean;
+}
+
+/** A dozen things that go wrong, again and again until it is over. */
 export async function makeTrouble(
   world: World,
   random: Random,
   seconds: number,
   isOver: () => boolean,
+  { longestFreezeMs, isGoogleAwayOnResume }: Hardship,
 ): Promise<TroubleCounts> {
   const { fleet, control, model } = world;
   const counts: TroubleCounts = {
@@ -30,6 +39,7 @@ export async function makeTrouble(
     providerFaults: 0,
     providerFreezes: 0,
     clockJumps: 0,
+    fullDisks: 0,
     clockOffset: 0,
   };
   // All the time: webhooks come twice, late, and in disorder.
@@ -44,7 +54,7 @@ export async function makeTrouble(
   const someMember = () => {
     const free = fleet.members.filter(({ busy }) => !busy);
     // Somebody must be left to do the work, or nothing happens but starting.
-    return free.length > 2 ? oneOf(random, free) : undefined;
+    return free.length > fleet.members.length / 2 ? oneOf(random, free) : undefined;
   };
   const restartDatabase = async () => {
     await world.postgres.stopImmediately();
@@ -77,7 +87,11 @@ export async function makeTrouble(
         const victim = someMember();
         if (!victim) return undefined;
         counts.freezes += 1;
-        return fleet.freeze(victim, 1000 + random() * 5000);
+        const googleGoes = async () => {
+          if (isGoogleAwayOnResume)
+            await control.post('faults', { ...GOOGLE, lost_request: true, times: 12 });
+        };
+        return fleet.freeze(victim, 1000 + random() * (longestFreezeMs - 1000), googleGoes);
       },
     },
     {
@@ -113,6 +127,15 @@ export async function makeTrouble(
       },
     },
     { weight: 4, start: () => control.post('google/expire-tokens', {}) },
+    {
+      weight: 5,
+      start: async () => {
+        counts.fullDisks += 1;
+        await world.disk.setFull(true);
+        await sleep(1000 + random() * 5000);
+        await world.disk.setFull(false);
+      },
+    },
   ];
   const whole = troubles.reduce((sum, { weight }) => sum + weight, 0);
   const choose = () => {
@@ -139,6 +162,8 @@ export async function makeTrouble(
   }
   await restarts;
   await Promise.all(running);
+  // Two may have overlapped: the first to end freed it, the second one to begin filled it again.
+  await world.disk.setFull(false);
   await fleet.complete();
   await control.clearFaults();
   model.setTrouble(0);
