@@ -48,14 +48,14 @@ export const mixed = scenarioOf(
   'the whole product under mixed traffic while everything around it breaks (the default)',
   30,
   { web: 2, workers: 2 },
-  { longestFreezeMs: 6000, isGoogleAwayOnResume: false, strangers: 0 },
+  { longestFreezeMs: 6000, certainFreezes: 0, isGoogleAwayOnResume: false, strangers: 0 },
 );
 
 export const pair = scenarioOf(
   "the same on two 'all' processes: they stand still for up to a minute, Google is gone when they wake, strangers storm",
   90,
   { web: 0, workers: 0, all: 2 },
-  { longestFreezeMs: 60_000, isGoogleAwayOnResume: true, strangers: 300 },
+  { longestFreezeMs: 60_000, certainFreezes: 1, isGoogleAwayOnResume: true, strangers: 300 },
 );
 
 const TABLES = [

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Fleet } from '../fleet.ts';
 import { oneOf, type Random } from '../random.ts';
 import type { World } from './world.ts';
 
@@ -18,6 +19,8 @@ export interface TroubleCounts {
 /** How hard it gets. */
 export interface Hardship {
   readonly longestFreezeMs: number;
+  /** So many in every run, besides those that chance brings. */
+  readonly certainFreezes: number;
   /** Whoever wakes up from standing still finds Google gone. */
   readonly isGoogleAwayOnResume: boolean;
 }
@@ -28,7 +31,7 @@ export async function makeTrouble(
   random: Random,
   seconds: number,
   isOver: () => boolean,
-  { longestFreezeMs, isGoogleAwayOnResume }: Hardship,
+  { longestFreezeMs, certainFreezes, isGoogleAwayOnResume }: Hardship,
 ): Promise<TroubleCounts> {
   const { fleet, control, model } = world;
   const counts: TroubleCounts = {
@@ -62,6 +65,12 @@ export async function makeTrouble(
     await world.postgres.startAgain();
     counts.databaseRestarts += 1;
   };
+  const freeze = (victim: Fleet['members'][number], forMs: number) => {
+    counts.freezes += 1;
+    return fleet.freeze(victim, forMs, async () => {
+      if (isGoogleAwayOnResume) await control.post('faults', { ...GOOGLE, lost_request: true, times: 12 });
+    });
+  };
   const troubles: readonly { readonly weight: number; start(): Promise<unknown> | undefined }[] = [
     {
       weight: 30,
@@ -85,13 +94,7 @@ export async function makeTrouble(
       weight: 8,
       start: () => {
         const victim = someMember();
-        if (!victim) return undefined;
-        counts.freezes += 1;
-        const googleGoes = async () => {
-          if (isGoogleAwayOnResume)
-            await control.post('faults', { ...GOOGLE, lost_request: true, times: 12 });
-        };
-        return fleet.freeze(victim, 1000 + random() * (longestFreezeMs - 1000), googleGoes);
+        return victim && freeze(victim, 1000 + random() * (longestFreezeMs - 1000));
       },
     },
     {
@@ -155,12 +158,23 @@ export async function makeTrouble(
       }
     })(),
   );
+  const freezes = later(
+    (async () => {
+      for (let number = 0; number < certainFreezes; number += 1) {
+        await sleep(((seconds * 1000) / (certainFreezes + 1)) * random());
+        let victim = someMember();
+        for (; !victim && !isOver(); victim = someMember()) await sleep(100);
+        if (victim) await freeze(victim, longestFreezeMs * (0.5 + random() * 0.5));
+      }
+    })(),
+  );
   while (!isOver()) {
     const started = choose()?.start();
     if (started) running.push(later(started));
     await sleep(300 + random() * 1200);
   }
   await restarts;
+  await freezes;
   await Promise.all(running);
   // Two may have overlapped: the first to end freed it, the second one to begin filled it again.
   await world.disk.setFull(false);
