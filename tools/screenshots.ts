@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
-import { ensureChromium } from './lib/chromium.ts';
+import type { Page } from '@playwright/test';
 import { runCommand } from './lib/fail.ts';
+import { openBrowser } from './lib/open-browser.ts';
 import { root } from './lib/root.ts';
 import { startStack } from './lib/stack.ts';
 import { buildWeb } from './lib/web-build.ts';
@@ -23,12 +23,7 @@ await runCommand(async () => {
   mkdirSync(folder, { recursive: true });
   buildWeb(console.log);
   const stack = await startStack();
-  const browser = await chromium.launch({
-    executablePath: ensureChromium(),
-    args: '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync'.split(
-      ' ',
-    ),
-  });
+  const browser = await openBrowser();
   try {
     for (const colorScheme of ['light', 'dark'] as const)
       for (const [size, viewport] of Object.entries(SIZES)) {
