@@ -6,7 +6,7 @@ export interface Span {
 }
 
 const COLOURS = '#2f6fde #d9822b #2a9d5c #c23b57 #7b52c7 #1b98a6 #a0792c #5b6472 #e06fa8 #6aa12e'.split(' ');
-export const colourOf = (index: number): string => COLOURS[index % COLOURS.length] ?? '#000';
+const colourOf = (index: number): string => COLOURS[index % COLOURS.length] ?? '#000';
 
 export const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -14,7 +14,7 @@ export interface Series {
   readonly values: readonly (readonly [number, number])[];
 }
 
-export interface ActiveAlert {
+interface ActiveAlert {
   readonly labels: Readonly<Record<string, string>>;
   readonly state: 'pending' | 'firing';
 }

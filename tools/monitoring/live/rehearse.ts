@@ -13,7 +13,7 @@ export const SPEED = 20;
 /** Long enough for /metrics to say that the database keeps it waiting. */
 const SCRAPE_MS = 3500;
 
-export interface Played extends PlayedStage {
+interface Played extends PlayedStage {
   readonly from: number;
   /** When the fault was mended. */
   readonly mended: number;
