@@ -8,6 +8,7 @@ import { createSecretBox } from '../apps/server/src/platform/secrets.ts';
 import { settingsShape } from '../apps/server/src/platform/settings/schema.ts';
 import { loadEnvFile } from './lib/environment.ts';
 import { PlainFailure, runCommand } from './lib/fail.ts';
+import { countRows, differences } from './lib/table-rows.ts';
 
 const USAGE = 'Usage: npm run drill -- --to postgres://…/catch_drill   (DATABASE_URL says what is backed up)';
 
@@ -60,24 +61,6 @@ function run(program: string, parameters: readonly string[]): void {
   const { status, error } = spawnSync(program, parameters, { stdio: ['ignore', 'inherit', 'inherit'] });
   if (error) throw new PlainFailure(`${program} is not installed here: ${error.message}`);
   if (status !== 0) throw new PlainFailure(`${program} failed; the lines above say why.`);
-}
-
-async function countRows(client: pg.Client): Promise<Record<string, number>> {
-  const { rows: tables } = await client.query<{ name: string }>(`
-    select format('%I.%I', table_schema, table_name) as name from information_schema.tables
-    where table_schema in ('public', 'graphile_worker') and table_type = 'BASE TABLE' order by 1`);
-  const counts: Record<string, number> = {};
-  for (const { name } of tables) {
-    const { rows } = await client.query<{ n: string }>(`select count(*) as n from ${name}`);
-    counts[name] = Number(rows[0]?.n);
-  }
-  return counts;
-}
-
-function differences(one: Record<string, number>, other: Record<string, number>): string[] {
-  return [...new Set([...Object.keys(one), ...Object.keys(other)])]
-    .filter((name) => one[name] !== other[name])
-    .map((name) => `${name} ${one[name]} and ${other[name]}`);
 }
 
 /** A restored database without its keys is worth little: both belong into the drill. */

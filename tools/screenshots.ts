@@ -1,9 +1,9 @@
 /// <reference lib="dom" />
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from '@playwright/test';
-import { ensureChromium } from './lib/chromium.ts';
+import type { Browser, Page } from '@playwright/test';
 import { runCommand } from './lib/fail.ts';
+import { openBrowser } from './lib/open-browser.ts';
 import { root } from './lib/root.ts';
 import { startStack } from './lib/stack.ts';
 import { buildWeb } from './lib/web-build.ts';
@@ -114,12 +114,7 @@ await runCommand(async () => {
   mkdirSync(folder, { recursive: true });
   buildWeb(console.log);
   const stack = await startStack();
-  const browser = await chromium.launch({
-    executablePath: ensureChromium(),
-    args: '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync'.split(
-      ' ',
-    ),
-  });
+  const browser = await openBrowser();
   try {
     await letPeopleWork(browser, stack);
     await spreadOverDays(stack.databaseUrl);

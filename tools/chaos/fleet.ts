@@ -5,6 +5,8 @@ import { freePort, serverScript } from '../lib/stack.ts';
 export interface FleetOptions {
   readonly web: number;
   readonly workers: number;
+  /** Processes that do both, as a small deployment has them. */
+  readonly all?: number;
   readonly environment: Readonly<Record<string, string>>;
   /** Another program than the server's own, such as one with a model of the run's. */
   readonly script?: string;
@@ -13,7 +15,7 @@ export interface FleetOptions {
 /** A place where a process of the product runs, and runs again. */
 interface Member {
   readonly name: string;
-  readonly role: 'web' | 'worker';
+  readonly role: 'web' | 'worker' | 'all';
   readonly port: number;
   /** True while somebody is at it: nobody else kills or starts it meanwhile. */
   busy: boolean;
@@ -23,13 +25,14 @@ interface Member {
 /** Several web and worker processes on one database, as in a deployment. */
 export interface Fleet {
   readonly members: readonly Member[];
+  /** Those that answer people. */
   readonly web: readonly Member[];
   /** kill -9, and after a while a new one in its place. */
   kill(member: Member, downMs: number): Promise<void>;
   /** SIGTERM, its orderly end, and a new one. False when it had to be forced. */
   replace(member: Member): Promise<boolean>;
-  /** It stands still with all its connections open, and then goes on. */
-  freeze(member: Member, forMs: number): Promise<void>;
+  /** It stands still with all its connections open, and then goes on; right before that, `wakes` is called. */
+  freeze(member: Member, forMs: number, wakes?: () => Promise<unknown>): Promise<void>;
   /** The product's time, in all processes at once. */
   setClock(offsetMs: number): void;
   /** Who ended although nobody ended them: as a supervisor does, they are started again, and counted. */
@@ -53,6 +56,7 @@ export async function startFleet(options: FleetOptions): Promise<Fleet> {
   const collapses: string[] = [];
   for (let number = 1; number <= options.web; number += 1) members.push(await place('web', number));
   for (let number = 1; number <= options.workers; number += 1) members.push(await place('worker', number));
+  for (let number = 1; number <= (options.all ?? 0); number += 1) members.push(await place('all', number));
 
   const start = async (member: Member): Promise<void> => {
     const child = startChild(
@@ -104,7 +108,7 @@ export async function startFleet(options: FleetOptions): Promise<Fleet> {
 
   return {
     members,
-    web: members.filter(({ role }) => role === 'web'),
+    web: members.filter(({ role }) => role !== 'worker'),
     kill: (member, downMs) =>
       alone(member, async () => {
         member.child?.process.kill('SIGKILL');
@@ -119,10 +123,11 @@ export async function startFleet(options: FleetOptions): Promise<Fleet> {
         if (!stopped) await startPatiently(member);
         return isOrderly;
       }),
-    freeze: (member, forMs) =>
+    freeze: (member, forMs, wakes) =>
       alone(member, async () => {
         member.child?.process.kill('SIGSTOP');
         await sleep(forMs);
+        await wakes?.();
         member.child?.process.kill('SIGCONT');
       }),
     setClock: (offsetMs) => {

@@ -11,28 +11,52 @@ import { afterComingBack, comeAndGoByChannel } from './mixed/fickle.ts';
 import { judge } from './mixed/judge.ts';
 import { comeAndGo, talkThroughResets } from './mixed/leavers.ts';
 import { type ChaosPerson, createPerson } from './mixed/people.ts';
-import { chatAsStaff, chatOnPhone, chatOnWeb, flood, type Traffic } from './mixed/traffic.ts';
-import { makeTrouble } from './mixed/troubles.ts';
+import { chatAsStaff, chatOnPhone, chatOnWeb, flood, strangersWrite, type Traffic } from './mixed/traffic.ts';
+import { type Hardship, makeTrouble } from './mixed/troubles.ts';
 import { withdrawAndGrant } from './mixed/withdrawal.ts';
-import { startWorld, type World } from './mixed/world.ts';
+import { startWorld, type World, type WorldOptions } from './mixed/world.ts';
 import { type Random, seededRandom } from './random.ts';
 import { type Scenario, type ScenarioResult, type ScenarioRun, verdictOf } from './scenario.ts';
 import { whatIsLeftOpen } from './settle.ts';
 
-export const mixed: Scenario = {
-  about: 'the whole product under mixed traffic while everything around it breaks (the default)',
-  seconds: 30,
+interface MixedHardship extends Hardship {
+  /** Who write at once, beyond those of every run. */
+  readonly strangers: number;
+}
+
+const scenarioOf = (
+  about: string,
+  seconds: number,
+  fleet: Pick<WorldOptions, 'web' | 'workers' | 'all'>,
+  hardship: MixedHardship,
+): Scenario => ({
+  about,
+  seconds,
   run: async (options) => {
-    const world = await startWorld({ web: 2, workers: 2, random: options.random });
+    const world = await startWorld({ ...fleet, random: options.random });
     try {
-      const result = await live(world, options);
+      const result = await live(world, options, hardship);
       if (result.verdicts.some(({ ok }) => !ok)) await keepTraces(world.databaseUrl, options);
       return result;
     } finally {
       await world.stop();
     }
   },
-};
+});
+
+export const mixed = scenarioOf(
+  'the whole product under mixed traffic while everything around it breaks (the default)',
+  30,
+  { web: 2, workers: 2 },
+  { longestFreezeMs: 6000, certainFreezes: 0, isGoogleAwayOnResume: false, strangers: 0 },
+);
+
+export const pair = scenarioOf(
+  "the same on two 'all' processes: they stand still for up to a minute, Google is gone when they wake, strangers storm",
+  90,
+  { web: 0, workers: 0, all: 2 },
+  { longestFreezeMs: 60_000, certainFreezes: 1, isGoogleAwayOnResume: true, strangers: 300 },
+);
 
 const TABLES = [
   'users',
@@ -69,7 +93,11 @@ async function remindersTold(people: readonly ChaosPerson[]): Promise<void> {
   }
 }
 
-async function live(world: World, { seed, seconds, random, log }: ScenarioRun): Promise<ScenarioResult> {
+async function live(
+  world: World,
+  { seed, seconds, random, log }: ScenarioRun,
+  { strangers, ...hardship }: MixedHardship,
+): Promise<ScenarioResult> {
   const { control, fleet } = world;
   // Vendors repeat what was not taken for hours; here that must not take hours.
   const retry_delays_ms = [200, 500, 1000, 2000, ...Array.from({ length: 60 }, () => 3000)];
@@ -88,7 +116,7 @@ async function live(world: World, { seed, seconds, random, log }: ScenarioRun): 
   // Each has dice of their own: what one does must not depend on how fast another one is.
   const dice = (): Random => seededRandom(Math.floor(random() * 2 ** 31));
   const traffic = (): Traffic => ({ diary, control, isOver, random: dice() });
-  const troubles = makeTrouble(world, dice(), seconds, isOver);
+  const troubles = makeTrouble(world, dice(), seconds, isOver, hardship);
   troubles.catch(() => undefined);
   const comings = comeAndGo(traffic(), newPerson);
   const resets = talkThroughResets(traffic(), staff, hugo);
@@ -108,6 +136,7 @@ async function live(world: World, { seed, seconds, random, log }: ScenarioRun): 
     chatOnPhone(traffic(), fay, 'slack'),
     chatAsStaff(traffic(), staff, [anna, cleo]),
     sleep(seconds * 400).then(() => flood(traffic(), noah)),
+    sleep(seconds * 250).then(() => strangersWrite(traffic(), strangers)),
   ]);
   // To its end in any case: it must not go on breaking what is being put away.
   const counts = await troubles;
@@ -152,6 +181,8 @@ async function live(world: World, { seed, seconds, random, log }: ScenarioRun): 
       'provider faults': counts.providerFaults,
       'providers frozen': counts.providerFreezes,
       'clock jumps': counts.clockJumps,
+      'times that the disk was full': counts.fullDisks,
+      strangers: diary.strangers.length,
       'seconds to settle': Math.round((Date.now() - began) / 1000),
     },
     verdicts: [

@@ -172,6 +172,11 @@ const DASHBOARDS: readonly Dashboard[] = [
         },
       },
       {
+        title: 'Whether the database answers',
+        unit: 'short',
+        shows: { '{{instance}}': figure('catch_database_up') },
+      },
+      {
         title: 'Event loop: 99 % of its delays',
         unit: 's',
         shows: {

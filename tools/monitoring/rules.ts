@@ -26,6 +26,14 @@ const ALERTS: readonly Alert[] = [
     runbook: '10.1',
   },
   {
+    alert: 'CatchDatabaseAway',
+    expr: `${figure('catch_database_up')} == 0`,
+    for: '1m',
+    severity: 'page',
+    summary: 'The database does not answer {{ $labels.instance }}',
+    runbook: '10.1',
+  },
+  {
     alert: 'CatchNoWorker',
     expr: `absent(${figure('catch_build_info', { role: '=~worker|all' })})`,
     for: '2m',

@@ -72,6 +72,9 @@ async function afterReset(staff: ChaosPerson, person: ChaosPerson, diary: Diary)
     ...(status === 200 && message.includes(`[${tag}]`)
       ? []
       : [`answered ${status} '${message.slice(0, 80)}'`]),
-    ...(messages.length === 2 ? [] : [`${messages.length} messages instead of 2`]),
+    ...messages
+      .flatMap((row) => row.message.parts)
+      .filter(({ part_kind, content }) => part_kind === 'user-prompt' && !String(content).includes(tag))
+      .map(({ content }) => `still there: ${String(content).slice(0, 80)}`),
   ];
 }

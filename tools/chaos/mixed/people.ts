@@ -46,7 +46,10 @@ export interface AccountExport {
     readonly turn_id: string | null;
   }[];
   readonly messages: readonly {
-    readonly message: { readonly kind: string; readonly parts: readonly { readonly content?: unknown }[] };
+    readonly message: {
+      readonly kind: string;
+      readonly parts: readonly { readonly part_kind?: string; readonly content?: unknown }[];
+    };
   }[];
   readonly turns: readonly {
     readonly id: string;

@@ -193,7 +193,8 @@ async function inviteOnPhone(traffic: Traffic, person: ChaosPerson, vendor: Chat
 }
 
 /** Much at once: a heap of messages in one webhook, many chats side by side, and people whom nobody knows. */
-export async function flood({ diary, control }: Traffic, person: ChaosPerson): Promise<void> {
+export async function flood(traffic: Traffic, person: ChaosPerson): Promise<void> {
+  const { diary, control } = traffic;
   const begunAt = Date.now();
   const heap = Array.from({ length: 60 }, () => diary.newTag());
   await control.post('whatsapp/batch', {
@@ -202,10 +203,7 @@ export async function flood({ diary, control }: Traffic, person: ChaosPerson): P
   });
   const many = { email: person.email, byStaff: false, begunAt, takenAt: Number.POSITIVE_INFINITY };
   for (const tag of heap) diary.said.push({ ...many, tag, where: 'WHATSAPP', status: 200, answer: '' });
-  const strangers = Array.from({ length: 20 }, () => `stranger-${diary.newTag().toLowerCase()}@example.org`);
-  for (const user of [...strangers, ...strangers])
-    await control.post('whatsapp/send', { user, text: 'hello', wait: false });
-  diary.strangers.push(...strangers);
+  await strangersWrite(traffic, 20);
   await Promise.all(
     Array.from({ length: 25 }, async () => {
       const tag = diary.newTag();
@@ -213,4 +211,21 @@ export async function flood({ diary, control }: Traffic, person: ChaosPerson): P
       diary.said.push({ ...many, tag, where: 'WEB', status, answer: message });
     }),
   );
+}
+
+const LARGEST_BATCH = 100;
+
+/** So many people whom nobody knows, twice each, as many in one webhook as WhatsApp puts there. */
+export async function strangersWrite({ diary, control }: Traffic, count: number): Promise<void> {
+  const strangers = Array.from(
+    { length: count },
+    () => `stranger-${diary.newTag().toLowerCase()}@example.org`,
+  );
+  const messages = [...strangers, ...strangers].map((user) => ({ user, text: 'hello' }));
+  for (let first = 0; first < messages.length; first += LARGEST_BATCH)
+    await control.post('whatsapp/batch', {
+      messages: messages.slice(first, first + LARGEST_BATCH),
+      wait: false,
+    });
+  diary.strangers.push(...strangers);
 }

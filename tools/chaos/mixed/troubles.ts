@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Fleet } from '../fleet.ts';
 import { oneOf, type Random } from '../random.ts';
 import type { World } from './world.ts';
 
@@ -12,14 +13,25 @@ export interface TroubleCounts {
   providerFaults: number;
   providerFreezes: number;
   clockJumps: number;
+  fullDisks: number;
 }
 
-/** Half a dozen things that go wrong, again and again until it is over. */
+/** How hard it gets. */
+export interface Hardship {
+  readonly longestFreezeMs: number;
+  /** So many in every run, besides those that chance brings. */
+  readonly certainFreezes: number;
+  /** Whoever wakes up from standing still finds Google gone. */
+  readonly isGoogleAwayOnResume: boolean;
+}
+
+/** A dozen things that go wrong, again and again until it is over. */
 export async function makeTrouble(
   world: World,
   random: Random,
   seconds: number,
   isOver: () => boolean,
+  { longestFreezeMs, certainFreezes, isGoogleAwayOnResume }: Hardship,
 ): Promise<TroubleCounts> {
   const { fleet, control, model } = world;
   const counts: TroubleCounts = {
@@ -30,6 +42,7 @@ export async function makeTrouble(
     providerFaults: 0,
     providerFreezes: 0,
     clockJumps: 0,
+    fullDisks: 0,
     clockOffset: 0,
   };
   // All the time: webhooks come twice, late, and in disorder.
@@ -44,13 +57,19 @@ export async function makeTrouble(
   const someMember = () => {
     const free = fleet.members.filter(({ busy }) => !busy);
     // Somebody must be left to do the work, or nothing happens but starting.
-    return free.length > 2 ? oneOf(random, free) : undefined;
+    return free.length > fleet.members.length / 2 ? oneOf(random, free) : undefined;
   };
   const restartDatabase = async () => {
     await world.postgres.stopImmediately();
     await sleep(random() * 1200);
     await world.postgres.startAgain();
     counts.databaseRestarts += 1;
+  };
+  const freeze = (victim: Fleet['members'][number], forMs: number) => {
+    counts.freezes += 1;
+    return fleet.freeze(victim, forMs, async () => {
+      if (isGoogleAwayOnResume) await control.post('faults', { ...GOOGLE, lost_request: true, times: 12 });
+    });
   };
   const troubles: readonly { readonly weight: number; start(): Promise<unknown> | undefined }[] = [
     {
@@ -75,9 +94,7 @@ export async function makeTrouble(
       weight: 8,
       start: () => {
         const victim = someMember();
-        if (!victim) return undefined;
-        counts.freezes += 1;
-        return fleet.freeze(victim, 1000 + random() * 5000);
+        return victim && freeze(victim, 1000 + random() * (longestFreezeMs - 1000));
       },
     },
     {
@@ -113,6 +130,15 @@ export async function makeTrouble(
       },
     },
     { weight: 4, start: () => control.post('google/expire-tokens', {}) },
+    {
+      weight: 5,
+      start: async () => {
+        counts.fullDisks += 1;
+        await world.disk.setFull(true);
+        await sleep(1000 + random() * 5000);
+        await world.disk.setFull(false);
+      },
+    },
   ];
   const whole = troubles.reduce((sum, { weight }) => sum + weight, 0);
   const choose = () => {
@@ -132,13 +158,26 @@ export async function makeTrouble(
       }
     })(),
   );
+  const freezes = later(
+    (async () => {
+      for (let number = 0; number < certainFreezes; number += 1) {
+        await sleep(((seconds * 1000) / (certainFreezes + 1)) * random());
+        let victim = someMember();
+        for (; !victim && !isOver(); victim = someMember()) await sleep(100);
+        if (victim) await freeze(victim, longestFreezeMs * (0.5 + random() * 0.5));
+      }
+    })(),
+  );
   while (!isOver()) {
     const started = choose()?.start();
     if (started) running.push(later(started));
     await sleep(300 + random() * 1200);
   }
   await restarts;
+  await freezes;
   await Promise.all(running);
+  // Two may have overlapped: the first to end freed it, the second one to begin filled it again.
+  await world.disk.setFull(false);
   await fleet.complete();
   await control.clearFaults();
   model.setTrouble(0);

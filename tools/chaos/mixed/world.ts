@@ -7,6 +7,7 @@ import { type OwnPostgres, startOwnPostgres } from '../../postgres/own-postgres.
 import { startBalancer } from '../balancer.ts';
 import { type Fleet, startFleet } from '../fleet.ts';
 import type { Random } from '../random.ts';
+import { type Disk, installDisk } from './disk.ts';
 import { type ChaosModel, startChaosModel } from './model.ts';
 import { createSandboxControl, type SandboxControl } from './sandbox.ts';
 
@@ -20,6 +21,8 @@ export interface World {
   readonly sandbox: RunningChild;
   readonly control: SandboxControl;
   readonly model: ChaosModel;
+  /** The database's. */
+  readonly disk: Disk;
   readonly fleet: Fleet;
   stop(): Promise<void>;
 }
@@ -27,11 +30,18 @@ export interface World {
 export interface WorldOptions {
   readonly web: number;
   readonly workers: number;
+  readonly all?: number;
   readonly random: Random;
   readonly environment?: Readonly<Record<string, string>>;
 }
 
-export async function startWorld({ web, workers, random, environment }: WorldOptions): Promise<World> {
+export async function startWorld({
+  web,
+  workers,
+  all = 0,
+  random,
+  environment,
+}: WorldOptions): Promise<World> {
   const closers: (() => Promise<unknown>)[] = [];
   const stop = async () => {
     for (const close of closers.toReversed()) await close();
@@ -69,6 +79,7 @@ export async function startWorld({ web, workers, random, environment }: WorldOpt
     const fleet = await startFleet({
       web,
       workers,
+      all,
       environment: {
         NODE_ENV: 'test',
         ...productEnvironment({ sandboxUrl, publicUrl: balancer.url }),
@@ -93,6 +104,7 @@ export async function startWorld({ web, workers, random, environment }: WorldOpt
       sandbox,
       control: createSandboxControl(sandboxUrl),
       model,
+      disk: await installDisk(databaseUrl),
       fleet,
       stop,
     };

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { endpoints } from '@catch/contract';
 import { routes } from '@catch/contract/routes';
 import type { FastifyInstance } from 'fastify';
@@ -9,7 +10,7 @@ import { renderMetrics } from '../../platform/telemetry/metrics.ts';
 import { readBacklogs, readOldestTurn, readPushChannels, readTasks, readTroubles } from './backlog.ts';
 import { canWrite, type FailedWrites } from './can-write.ts';
 import { maySeeFigures } from './may-see-figures.ts';
-import { type Deployment, readingsOf } from './readings.ts';
+import { type OwnState, readingsOf } from './readings.ts';
 
 export { rememberFailedWrites } from './can-write.ts';
 export { createNightly } from './nightly/create-nightly.ts';
@@ -23,8 +24,8 @@ export interface OperationsDependencies {
   readonly isStopping: () => boolean;
   /** Whoever has it may see figures; without one, whoever asks from inside. */
   readonly metricsToken: string | undefined;
-  readonly pools: () => Deployment['pools'];
-  readonly build: Deployment['build'];
+  readonly pools: () => OwnState['pools'];
+  readonly build: OwnState['build'];
 }
 
 export const operationsRoutes =
@@ -67,14 +68,26 @@ export const operationsRoutes =
       routes.metrics,
       async (request, reply) => {
         if (!maySeeFigures(request, metricsToken)) throw new AppError('not-found', 'There is nothing here.');
-        const [waiting, rest] = await Promise.all([backlogs(), others()]);
-        const readings = readingsOf({ backlogs: waiting, ...rest, pools: pools(), build });
+        const stored = await unlessItTakesLong(
+          Promise.all([backlogs(), others()]).then(([waiting, rest]) => ({ backlogs: waiting, ...rest })),
+        );
+        const readings = readingsOf(stored, { pools: pools(), build });
         const [type, text] = await renderMetrics(readings, request.headers.accept);
         return reply.type(type).send(text);
       },
       { unlimited: true },
     );
   };
+
+/** Prometheus gives up after ten seconds, and with it on everything that the process knows without the database. */
+const LONGEST_LOOK_MS = 3000;
+
+/** Undefined when the database is away, or so busy that figures must not wait for it. */
+async function unlessItTakesLong<T>(looking: Promise<T>): Promise<T | undefined> {
+  const over = new AbortController();
+  const patience = sleep(LONGEST_LOOK_MS, undefined, { signal: over.signal });
+  return Promise.race([looking.finally(() => over.abort()), patience]).catch(() => undefined);
+}
 
 function shared<T>(look: () => Promise<T>): () => Promise<T> {
   let looking: Promise<T> | undefined;

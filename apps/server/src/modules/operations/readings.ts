@@ -8,18 +8,29 @@ interface PoolState {
   readonly waitingCount: number;
 }
 
-/** Looked up when somebody asks: the same from every process, except for its own connections. */
-export interface Deployment {
+/** Looked up in the database when somebody asks: the same from every process. */
+interface Deployment {
   readonly backlogs: Backlogs;
   readonly tasks: readonly TaskState[];
   readonly oldestTurn: number;
   readonly channels: PushChannels;
   readonly troubles: readonly Trouble[];
+}
+
+/** What a process knows without asking anybody. */
+export interface OwnState {
   readonly pools: Readonly<Record<string, PoolState>>;
   readonly build: { readonly version: string; readonly role: string };
 }
 
-export function readingsOf(deployment: Deployment): Reading[] {
+/** Without a deployment the database did not answer. What a process knows itself is told all the same. */
+export const readingsOf = (deployment: Deployment | undefined, own: OwnState): Reading[] => [
+  { name: 'catch_database_up', labels: {}, value: deployment ? 1 : 0 },
+  ...(deployment ? deploymentReadings(deployment) : []),
+  ...ownReadings(own),
+];
+
+function deploymentReadings(deployment: Deployment): Reading[] {
   const { queue: jobs, ...others } = deployment.backlogs;
   const { live, failing } = deployment.channels;
   return [
@@ -43,7 +54,12 @@ export function readingsOf(deployment: Deployment): Reading[] {
         value: 1,
       }),
     ),
-    ...Object.entries(deployment.pools).flatMap(([pool, state]): Reading[] => {
+  ];
+}
+
+function ownReadings({ pools, build }: OwnState): Reading[] {
+  return [
+    ...Object.entries(pools).flatMap(([pool, state]): Reading[] => {
       const busy = state.totalCount - state.idleCount;
       return [
         { name: 'catch_database_connections', labels: { pool, state: 'busy' }, value: busy },
@@ -51,6 +67,6 @@ export function readingsOf(deployment: Deployment): Reading[] {
         { name: 'catch_database_waiting', labels: { pool }, value: state.waitingCount },
       ];
     }),
-    { name: 'catch_build_info', labels: deployment.build, value: 1 },
+    { name: 'catch_build_info', labels: build, value: 1 },
   ];
 }

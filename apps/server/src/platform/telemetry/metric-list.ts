@@ -103,6 +103,11 @@ export const METRICS = {
     help: 'What Meta last said against our number or a template',
     labels: ['subject', 'state'],
   },
+  catch_database_up: {
+    type: 'gauge',
+    help: 'Whether the database answered; without it queues, channels and WhatsApp have no figures',
+    labels: [],
+  },
   catch_database_connections: {
     type: 'gauge',
     help: 'Connections of this process to the database',
