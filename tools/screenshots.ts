@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { runCommand } from './lib/fail.ts';
@@ -110,8 +110,9 @@ async function chatAs(page: Page, baseUrl: string, email: string): Promise<void>
 
 /** Every screen of the running product with people at work in it: what docs/screenshots shows. */
 await runCommand(async () => {
-  rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
+  // The dashboards' pictures there are made by `npm run monitoring`.
+  for (const name of readdirSync(folder)) if (!name.startsWith('grafana-')) rmSync(join(folder, name));
   buildWeb(console.log);
   const stack = await startStack();
   const browser = await openBrowser();

@@ -18,6 +18,7 @@ export const toolContext = (timeZone: string): ToolContext =>
     user: { id: 'u', timeZone },
     signal: new AbortController().signal,
     toolCallId: 'c',
+    names: { event: 'Event', reminder: 'Reminder' },
     assertCurrent: async () => undefined,
   }) as unknown as ToolContext;
 

@@ -4,6 +4,7 @@ import type { Language } from '@catch/understanding';
 import type { Reader as TimeReader } from '../../platform/say-time.ts';
 import type { Said } from './manager/answers.ts';
 import type { Conversation } from './manager/conversation.ts';
+import type { HouseNames } from './tools/tool.port.ts';
 import type { Intended } from './values/make.ts';
 import type { Alternative, ShownConflict, ToolReport } from './values/tool-report.ts';
 import type { EventFact, Proposal, Question, Value, Wish } from './values/values.ts';
@@ -110,5 +111,7 @@ export interface Renderer {
   /** Next to a model's own words (ADR 34). */
   unchanged(language: Language): string;
   nothingElse(language: Language): string;
+  /** What events and reminders are called that nobody gave a name. */
+  names(reader: Reader): HouseNames;
   phrase(phrase: Phrase, reader: Pick<Reader, 'language'>): string;
 }

@@ -48,6 +48,7 @@ const contextOf = (userId: string, turnId: string, toolCallId: string): ToolCont
   toolCallId,
   askedBy: undefined,
   ownWords: [],
+  names: { event: 'Event', reminder: 'Reminder' },
   signal: new AbortController().signal,
   assertCurrent: async () => undefined,
 });

@@ -202,18 +202,13 @@ export class TurnState {
 
   /** Staff who act for somebody read times that are not their own: in full. */
   get reader(): Reader {
-    const { user, character } = this.context;
-    const reader = readerIn(user.timeZone, this.dependencies.clock.now(), this.#spoken);
+    const { user, character, language = this.#writtenIn } = this.context;
+    const reader = readerIn(user.timeZone, this.dependencies.clock.now(), language);
     return {
       ...(this.turn.askedBy === null ? reader : inFull(reader)),
       character: character?.id,
       heard: this.#heard,
     };
-  }
-
-  /** The language that they chose, or else the one that they write to a model. */
-  get #spoken(): Language | undefined {
-    return this.context.language ?? this.#writtenIn;
   }
 
   /** Our last words before this turn. */
@@ -348,7 +343,7 @@ export class TurnState {
     const { user } = this.context;
     return {
       user,
-      language: this.#spoken,
+      names: this.render.names(this.reader),
       now: this.dependencies.clock.now(),
       channel: this.turn.channel,
       turnId: this.turn.id,

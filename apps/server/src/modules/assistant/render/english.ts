@@ -42,6 +42,7 @@ export function english(service: string): Renderer {
     stale: (approval, reader) => sayStale(approval, told(reader)),
     unchanged: sayUnchanged,
     nothingElse: sayNothingElse,
+    names: (reader) => ({ event: say(reader, 'title.event'), reminder: say(reader, 'title.reminder') }),
     phrase: sayPhrase,
   };
 }

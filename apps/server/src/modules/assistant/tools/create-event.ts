@@ -222,9 +222,11 @@ function reasonsToAsk(
   guests: readonly KnownPerson[],
   conflicts: number,
   input: ToolInput<'create_event'>,
-  { ownWords }: ToolContext,
+  { ownWords, names }: ToolContext,
 ): ProposalReason[] {
-  const texts = [input.title, input.location, input.description, input.link?.url, input.calendar];
+  // A name of ours is nobody else's text.
+  const title = input.title === names.event ? undefined : input.title;
+  const texts = [title, input.location, input.description, input.link?.url, input.calendar];
   return [
     ...(conflicts > 0 ? [{ code: 'overlaps' } as const] : []),
     ...(guests.length > 0 ? [{ code: 'invites', people: guests } as const] : []),

@@ -1,5 +1,4 @@
 import type { Channel } from '@catch/contract/channel';
-import type { Language } from '@catch/contract/languages';
 import type { Interval, WorkingHours } from '@catch/scheduling';
 import type { z } from 'zod';
 import type { KeptRule } from '../../preferences/index.ts';
@@ -9,11 +8,16 @@ import type { Answer, PersonFact, Question, Receipt, Refusal, Slot, Undone, Wish
 import type { ToolName } from './tool-names.ts';
 
 /** Everything a tool knows about whom it works for. None of it ever comes from what a model filled in. */
+/** What is written where the person gave no name, in their language. */
+export interface HouseNames {
+  readonly event: string;
+  readonly reminder: string;
+}
+
 export interface ToolContext {
   readonly user: ToolUser;
   readonly now: Date;
-  /** What they chose to read: for what is written in their calendar without words of theirs. */
-  readonly language?: Language | undefined;
+  readonly names: HouseNames;
   readonly channel: Channel;
   readonly turnId: string;
   readonly toolCallId: string;

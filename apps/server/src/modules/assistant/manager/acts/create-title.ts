@@ -1,5 +1,5 @@
 import { oneTitle } from '@catch/understanding';
-import { type Spoken, say } from '../../../../platform/words.ts';
+import type { ToolContext } from '../../tools/tool.port.ts';
 import type { PersonFact } from '../../values/values.ts';
 import type { MessagePlan } from '../plan.ts';
 import type { Slots } from '../slots.ts';
@@ -38,8 +38,8 @@ function lastTopic({ conversation }: MessagePlan): string | undefined {
 export const NAMELESS = 'New event';
 
 /** What goes into the calendar where nobody gave a name. */
-export const writtenTitle = (title: string | undefined, to: Spoken): string =>
-  title === undefined || title === NAMELESS ? say(to, 'title.event') : title;
+export const writtenTitle = (title: string | undefined, { names }: ToolContext): string =>
+  title === undefined || title === NAMELESS ? names.event : title;
 
 const LIST = new Intl.ListFormat('en-GB');
 const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());

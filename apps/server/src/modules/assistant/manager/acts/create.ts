@@ -11,8 +11,8 @@ import {
   severalIn,
 } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
-import type { Spoken } from '../../../../platform/words.ts';
 import { usualLength } from '../../tools/kept/rules-for.ts';
+import type { ToolContext } from '../../tools/tool.port.ts';
 import type { EventFact, Option, PersonFact } from '../../values/values.ts';
 import type { Wish } from '../conversation.ts';
 import { namePeople } from '../people.ts';
@@ -287,10 +287,10 @@ const planned = (title: string, { start, end }: Exact, guests: readonly PersonFa
 });
 
 /** A wish to create, from an event that was proposed or made before. */
-export const likeBefore = (event: EventFact, recurrence: readonly string[], to: Spoken): Wish => ({
+export const likeBefore = (event: EventFact, recurrence: readonly string[], context: ToolContext): Wish => ({
   tool: 'create_event',
   input: {
-    title: writtenTitle(event.title, to),
+    title: writtenTitle(event.title, context),
     exact: { start: event.start, end: event.end, recurrence },
     attendees: event.guests.map(({ email }) => email),
     ...(event.place ? { location: event.place } : {}),

@@ -9,7 +9,6 @@ import {
   unreadWords,
 } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
-import { say } from '../../../../platform/words.ts';
 import { factOf as asFact } from '../../tools/events/event-fact.ts';
 import { coverage, tellingWords, wordsOf } from '../../tools/text/match-words.ts';
 import { resolveDuration } from '../../tools/time/resolve-duration.ts';
@@ -39,7 +38,7 @@ export async function remind(plan: MessagePlan, slots: Slots): Promise<void> {
   if (times.length === 0 || times.some((words) => unreadWords(words, plan.world.when).length > 0)) {
     plan.ask(
       { for: 'reminder-time', because: 'missing', ...(text ? { text } : {}) },
-      { tool: 'set_reminder', input: { text: text ?? say(plan.world.context, 'title.reminder') } },
+      { tool: 'set_reminder', input: { text: text ?? plan.world.context.names.reminder } },
     );
     return;
   }
@@ -105,7 +104,7 @@ async function remindBeside(plan: MessagePlan, slots: Slots, text: string | unde
       {
         tool: 'set_reminder',
         input: {
-          text: text ?? words ?? say(world.context, 'title.reminder'),
+          text: text ?? words ?? world.context.names.reminder,
           lead: slots.joined('lead'),
           clock: slots.joined('time'),
         },
@@ -116,7 +115,7 @@ async function remindBeside(plan: MessagePlan, slots: Slots, text: string | unde
   // 'An hour before the match, and where is that?'
   if (event.id !== '') plan.focusOn([event]);
   setBeside(plan, event, {
-    text: text ?? event.title ?? say(world.context, 'title.reminder'),
+    text: text ?? event.title ?? world.context.names.reminder,
     lead: slots.joined('lead'),
     clock: slots.joined('time'),
     isAfter: slots.has('after') && !slots.has('before'),
