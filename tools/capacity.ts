@@ -29,6 +29,8 @@ await runCommand(async () => {
     console.log(`\n${name} (load of the machine ${loadavg()[0]?.toFixed(1)})`);
     for (const [figure, value] of Object.entries(figures)) console.log(`  ${figure}: ${value}`);
   }
+  // Receipts that nobody is left to take would be tried for ever.
+  process.exit(0);
 });
 
 async function withGround<T>(shape: FleetShape, work: (ground: Ground) => Promise<T>): Promise<T> {

@@ -114,6 +114,7 @@ export const STAGES: readonly Stage[] = [
     fires: ['CatchDatabaseAway page', 'CatchRequestsFail page'],
     // A balancer that asks /readyz answers webhooks itself meanwhile: the product is asked few of them.
     mayFire: [
+      'CatchWaitsForConnections ticket',
       ...both('CatchPromiseAcknowledged'),
       ...both('CatchPromiseAnswered'),
       ...both('CatchPromiseReminded'),
