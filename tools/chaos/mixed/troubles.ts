@@ -59,6 +59,11 @@ export async function makeTrouble(
     // Somebody must be left to do the work, or nothing happens but starting.
     return free.length > fleet.members.length / 2 ? oneOf(random, free) : undefined;
   };
+  const jump = (offset: number) => {
+    furthest = Math.max(furthest, offset);
+    counts.clockJumps += 1;
+    fleet.setClock(offset);
+  };
   const restartDatabase = async () => {
     await world.postgres.stopImmediately();
     await sleep(random() * 1200);
@@ -71,7 +76,75 @@ export async function makeTrouble(
       if (isGoogleAwayOnResume) await control.post('faults', { ...GOOGLE, lost_request: true, times: 12 });
     });
   };
-  const troubles: readonly { readonly weight: number; start(): Promise<unknown> | undefined }[] = [
+  const troubles = kindsOfTrouble({ world, random, counts, longestFreezeMs, someMember, freeze, jump });
+  const whole = troubles.reduce((sum, { weight }) => sum + weight, 0);
+  const choose = () => {
+    let left = random() * whole;
+    return troubles.find(({ weight }) => {
+      left -= weight;
+      return left < 0;
+    });
+  };
+  const restarts = later(
+    (async () => {
+      // At least one in every run, and another one for every 20 seconds.
+      const count = 1 + Math.floor(seconds / 20);
+      for (let number = 0; number < count && !isOver(); number += 1) {
+        await sleep(((seconds * 1000) / (count + 1)) * (0.7 + random() * 0.6));
+        if (!isOver()) await restartDatabase();
+      }
+    })(),
+  );
+  const freezes = later(
+    (async () => {
+      for (let number = 0; number < certainFreezes; number += 1) {
+        await sleep(((seconds * 1000) / (certainFreezes + 1)) * random());
+        let victim = someMember();
+        for (; !victim && !isOver(); victim = someMember()) await sleep(100);
+        if (victim) await freeze(victim, longestFreezeMs * (0.5 + random() * 0.5));
+      }
+    })(),
+  );
+  while (!isOver()) {
+    const started = choose()?.start();
+    if (started) running.push(later(started));
+    await sleep(300 + random() * 1200);
+  }
+  await restarts;
+  await freezes;
+  await Promise.all(running);
+  // Two may have overlapped: the first to end freed it, the second one to begin filled it again.
+  await world.disk.setFull(false);
+  await fleet.complete();
+  await control.clearFaults();
+  model.setTrouble(0);
+  // Forward only: what was put off by a clock that ran ahead is due again.
+  fleet.setClock(furthest);
+  return { ...counts, clockOffset: furthest };
+}
+
+type Member = Fleet['members'][number];
+
+/** Each comes as often as its weight says. */
+function kindsOfTrouble({
+  world,
+  random,
+  counts,
+  longestFreezeMs,
+  someMember,
+  freeze,
+  jump,
+}: {
+  readonly world: World;
+  readonly random: Random;
+  readonly counts: TroubleCounts;
+  readonly longestFreezeMs: number;
+  someMember(): Member | undefined;
+  freeze(victim: Member, forMs: number): Promise<unknown>;
+  jump(offset: number): void;
+}): readonly { readonly weight: number; start(): Promise<unknown> | undefined }[] {
+  const { fleet, control, model } = world;
+  return [
     {
       weight: 30,
       start: () => {
@@ -124,9 +197,7 @@ export async function makeTrouble(
       start: async () => {
         // Within Slack's five minutes, or it would rightly be refused as stale.
         const offset = Math.round((random() * 360 - 120) * 1000);
-        furthest = Math.max(furthest, offset);
-        counts.clockJumps += 1;
-        fleet.setClock(offset);
+        jump(offset);
       },
     },
     { weight: 4, start: () => control.post('google/expire-tokens', {}) },
@@ -140,50 +211,6 @@ export async function makeTrouble(
       },
     },
   ];
-  const whole = troubles.reduce((sum, { weight }) => sum + weight, 0);
-  const choose = () => {
-    let left = random() * whole;
-    return troubles.find(({ weight }) => {
-      left -= weight;
-      return left < 0;
-    });
-  };
-  const restarts = later(
-    (async () => {
-      // At least one in every run, and another one for every 20 seconds.
-      const count = 1 + Math.floor(seconds / 20);
-      for (let number = 0; number < count && !isOver(); number += 1) {
-        await sleep(((seconds * 1000) / (count + 1)) * (0.7 + random() * 0.6));
-        if (!isOver()) await restartDatabase();
-      }
-    })(),
-  );
-  const freezes = later(
-    (async () => {
-      for (let number = 0; number < certainFreezes; number += 1) {
-        await sleep(((seconds * 1000) / (certainFreezes + 1)) * random());
-        let victim = someMember();
-        for (; !victim && !isOver(); victim = someMember()) await sleep(100);
-        if (victim) await freeze(victim, longestFreezeMs * (0.5 + random() * 0.5));
-      }
-    })(),
-  );
-  while (!isOver()) {
-    const started = choose()?.start();
-    if (started) running.push(later(started));
-    await sleep(300 + random() * 1200);
-  }
-  await restarts;
-  await freezes;
-  await Promise.all(running);
-  // Two may have overlapped: the first to end freed it, the second one to begin filled it again.
-  await world.disk.setFull(false);
-  await fleet.complete();
-  await control.clearFaults();
-  model.setTrouble(0);
-  // Forward only: what was put off by a clock that ran ahead is due again.
-  fleet.setClock(furthest);
-  return { ...counts, clockOffset: furthest };
 }
 
 /** Awaited at the end; a failure before that is still to be told, and not to end everything at once. */

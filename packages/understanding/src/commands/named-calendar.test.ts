@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { namedCalendar } from './named-calendar.ts';
 
-const NAMES = ['Work', 'Side work', 'Band (2026)', 'a.*b'];
+const NAMES = ['anna-maria@example.org', 'Work', 'Side work', 'Band (2026)', 'a.*b'];
 
 it.each([
   ['Add a dentist on Friday at 3 to my work calendar', 'Work', 'Add a dentist on Friday at 3'],

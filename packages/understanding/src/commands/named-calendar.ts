@@ -24,4 +24,4 @@ export function namedCalendar(message: string, names: readonly string[]): NamedC
   return undefined;
 }
 
-const literally = (word: string): string => word.replace(/[\\^$.*+?()[\]{}|/-]/gu, '\\$&');
+const literally = (word: string): string => word.replace(/[\\^$.*+?()[\]{}|/]/gu, '\\$&');

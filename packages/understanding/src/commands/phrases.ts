@@ -279,3 +279,31 @@ export function withName(title: string, name: string): string {
     ? title.replace(NAMED, (_all, link: string) => `${link} ${own}`)
     : `${title} for ${own}`;
 }
+
+const DEEDS: Readonly<Record<string, readonly string[]>> = {
+  swap: ['moved', 'changed'],
+  move: ['moved', 'changed'],
+  change: ['changed', 'moved'],
+  rename: ['changed'],
+  booking: ['created'],
+  cancellation: ['cancelled'],
+  deletion: ['cancelled'],
+  reminder: ['reminder-set', 'reminder-changed'],
+};
+/** 'Undo the swap', 'take the booking back': by what was done, and not by what it was done to. */
+export const deedNamed = (target: string): readonly string[] | undefined => {
+  const words = plainWords(target).filter((word) => word !== 'the' && word !== 'that' && word !== 'my');
+  return words.length === 1 ? DEEDS[words[0] ?? ''] : undefined;
+};
+
+/** 'Did I accept it?', 'have you answered?': what we said to the invitation, and not the others. */
+export const asksOwnAnswer = (clause: string): boolean =>
+  /\b(?:did|have|has|do|am) (?:i|you|u|we)\b.*\b(?:accept|accepted|answer|answered|decline|declined|reply|replied|respond|responded|said|say|confirm|confirmed)\b/i.test(
+    clause,
+  );
+
+/** 'Did you read my mail?' is about what is known, and not about what was done. */
+export const asksAboutMail = (message: string): boolean =>
+  /\b(?:do|did|can|have|are) (?:you|u)\b.*\b(?:read|reading|see|look(?:ed|ing)? (?:at|into)|scan\w*|go(?:ing)? through)\b.*\b(?:e-?mails?|mails?|inbox|messages)\b/i.test(
+    message,
+  );

@@ -10,6 +10,7 @@ import {
   type Reading,
   type Role,
 } from '../commands/language.ts';
+import { asksAboutMail } from '../commands/phrases.ts';
 import { putsOff } from '../commands/puts-off.ts';
 import { saysSeriesEnd } from '../commands/series-end.ts';
 import { smallTalkIn } from '../commands/small-talk.ts';
@@ -68,6 +69,7 @@ export function readMessage(
 ): SureReading {
   if (readNotification(message)) return asWhole(message, 'notify', 'text');
   if (asksWhetherDone(message, context.situation)) return asWhole(message, 'ask_done');
+  if (asksAboutMail(message)) return asWhole(message, 'ask_kept');
   if (asksDeclined(message)) return asWhole(message, 'ask_invitations', 'set');
   if (asksHours(message, context.situation)) return asWhole(message, 'ask_when');
   if (context.situation.includes('done-prefer') && forgetsThat(message)) return asWhole(message, 'forget');

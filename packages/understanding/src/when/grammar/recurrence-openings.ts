@@ -102,7 +102,9 @@ function everyWeek(r: Reader, i: number): Parsed<Draft> | null {
   const list = weekdayList(r, r.skip(i, 'on'), false);
   if (!list) return null;
   const time = sequence(r, list.end);
-  const at = time && timeOnly(time.node) ? time.end : list.end;
+  const said = time && timeOnly(time.node) ? time.end : list.end;
+  // 'Saturday 9:30 to 10:15, every week'.
+  const at = r.phrase ? r.skip(said, ',') : said;
   const week = r.is(at, 'every', 'each') && r.is(at + 1, 'week') ? at + 2 : r.is(at, 'weekly') ? at + 1 : -1;
   if (week < 0) return null;
   const every: Every = {
@@ -112,7 +114,7 @@ function everyWeek(r: Reader, i: number): Parsed<Draft> | null {
     rule: 'weekly on those days',
   };
   return {
-    node: { kind: 'recurrence', every, ...(time && at === time.end ? { time: time.node } : {}) },
+    node: { kind: 'recurrence', every, ...(time && said === time.end ? { time: time.node } : {}) },
     end: week,
   };
 }

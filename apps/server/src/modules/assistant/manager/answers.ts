@@ -38,6 +38,7 @@ export type Statement = { readonly kind: 'told'; readonly unread?: Unread | unde
       readonly isBeside?: true | undefined;
     }
   | { readonly what: 'when'; readonly events: readonly EventFact[]; readonly isThen?: boolean | undefined }
+  | { readonly what: 'own-answer'; readonly event: EventFact }
   | { readonly what: 'who' | 'where' | 'length' | 'detail' | 'link'; readonly event: EventFact }
   | {
       readonly what: 'answers';
@@ -169,6 +170,7 @@ export interface Talk {
     | 'left-alone'
     | 'rest-left'
     | 'objection'
+    | 'which-card'
     | 'self'
     | 'other'
     | 'unclear'

@@ -25,6 +25,7 @@ import { pick } from './acts/pick.ts';
 import { putBack } from './acts/put-back.ts';
 import { remind } from './acts/reminders.ts';
 import { revise, reviseEach } from './acts/revise.ts';
+import { reviseProposal } from './acts/revise-proposal.ts';
 import { reviseWish } from './acts/revise-wish.ts';
 import { spare } from './acts/spare.ts';
 import { swap } from './acts/swap.ts';
@@ -34,7 +35,7 @@ import type { Conversation, OpenProposal, Wish } from './conversation.ts';
 import { directAnswer } from './direct-answer.ts';
 import { inKind } from './in-kind.ts';
 import type { JudgedReading } from './judged-reading.ts';
-import { NAMING, namedIn, settleNamed } from './named-decisions.ts';
+import { called, NAMING, namedIn, settleNamed } from './named-decisions.ts';
 import { wouldBe } from './new-time.ts';
 import { MessagePlan } from './plan.ts';
 import { leaveFor } from './policy.ts';
@@ -43,7 +44,7 @@ import { separate, withNames, withoutIdleCases } from './separate.ts';
 import { unusedOutside, withDayBehind, withSharedDay } from './shared-day.ts';
 import { Slots } from './slots.ts';
 import { onSpokenDay } from './spoken-day.ts';
-import { eachSupposed, newSupposed, spokenOf } from './supposed.ts';
+import { eachSupposed, meansSupposed, newSupposed, spokenOf } from './supposed.ts';
 import type { World } from './world.ts';
 
 /**
@@ -234,6 +235,8 @@ async function carryOut(
       const declined = turnedDown(plan, slots);
       if (declined) return reviseWish(plan, declined, slots);
       if (await reviseEach(plan, slots)) return;
+      const card = await cardNamed(plan, slots);
+      if (card) return reviseProposal(plan, card, withoutTarget(slots));
       const waiting = plan.conversation.isDoneLast ? undefined : plan.conversation.proposals.at(-1);
       if (waiting && (await withoutObstacle(plan, waiting, slots))) return revise(plan, slots);
       if (supposesOn(plan, slots, reading)) return again(plan, slots);
@@ -275,8 +278,10 @@ async function carryOut(
       return undo(plan, slots);
     case 'revise':
       if (isHollow(command, reading)) return;
+      if (!isQuestion(reading) && meansSupposed(plan, slots)) return;
       return supposesOn(plan, slots, reading) ? again(plan, slots) : revise(plan, slots);
     case 'again':
+      if (!isQuestion(reading) && meansSupposed(plan, slots)) return;
       return again(plan, slots);
     case 'answer':
       return revise(plan, slots);
@@ -285,6 +290,7 @@ async function carryOut(
     case 'approve':
     case 'deny':
       if (act === 'deny' && (await spare(plan, slots))) return;
+      if (act === 'approve' && meansSupposed(plan, slots)) return;
       return leave(plan, act, decidedIn(plan, command, reading, index));
     case 'chat':
       return plan.say({ kind: 'talk', what: inKind(reading) });
@@ -298,6 +304,21 @@ async function carryOut(
   }
 }
 
+/** 'Move the pricing deck to Friday', which only waits to be booked: that card. */
+async function cardNamed(
+  { conversation, world }: MessagePlan,
+  slots: Slots,
+): Promise<OpenProposal | undefined> {
+  const target = slots.first('target');
+  const isNew = ({ changes }: OpenProposal) => changes.some(({ did }) => did === 'created');
+  const card = target && called(target, conversation.proposals.filter(isNew), world);
+  if (!target || !card) return undefined;
+  const found = await referTo(target, slots, conversation, world);
+  return found.kind === 'none' || found.kind === 'planned' ? card : undefined;
+}
+const withoutTarget = (slots: Slots): Slots =>
+  new Slots(slots.list().filter(({ role }) => role !== 'target'));
+
 /** What 'back to three as it was' may be taken for. */
 const PUTTING_BACK: ReadonlySet<Act> = new Set(['change', 'revise', 'answer'] as const);
 /** 'What if I moved it to Thursday? – And at four?': asked on, and still not wanted. */
@@ -305,6 +326,7 @@ const supposesOn = ({ conversation }: MessagePlan, slots: Slots, { message }: Ju
   conversation.asked?.supposed !== undefined &&
   !slots.has('target', 'set', 'title') &&
   message.trimEnd().endsWith('?');
+const isQuestion = ({ message }: JudgedReading): boolean => message.trimEnd().endsWith('?');
 
 /** 'If not, …', '… or else leave it': one half of a wish that says nothing by itself. */
 const isHollow = (command: Command, { commands }: JudgedReading): boolean =>
@@ -395,6 +417,7 @@ function leave(plan: MessagePlan, act: 'approve' | 'deny', decided: readonly Ope
   if (act === 'deny') plan.deny(decided.map(({ call }) => call));
   if (waiting.length > 0) {
     plan.say({ kind: 'told', what: 'waiting', proposals: waiting.map(({ changes }) => changes) });
+    if (act === 'approve' && waiting.length > 1) plan.say({ kind: 'talk', what: 'which-card' });
     return;
   }
   // 'Of course. Then at noon', 'no, without him': what was turned down is still spoken of.

@@ -9,7 +9,11 @@ import type { World } from './world.ts';
 export const NAMING: ReadonlySet<Role> = new Set(['target', 'option'] as const);
 
 /** The one of what waits that words name. */
-function called(words: string, proposals: readonly OpenProposal[], world: World): OpenProposal | undefined {
+export function called(
+  words: string,
+  proposals: readonly OpenProposal[],
+  world: World,
+): OpenProposal | undefined {
   const fits = proposals.filter(({ changes }) =>
     changes.some((change) => {
       const event =
@@ -17,7 +21,9 @@ function called(words: string, proposals: readonly OpenProposal[], world: World)
           ? change.after
           : change.did === 'cancelled'
             ? change.before
-            : undefined;
+            : change.did === 'responded'
+              ? change.event
+              : undefined;
       return event && fitsWords(event, words, undefined, world);
     }),
   );

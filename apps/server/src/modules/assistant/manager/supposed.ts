@@ -48,3 +48,19 @@ export function newSupposed(
   const time = newTime(base, slots, world);
   return time.kind === 'exact' ? { ...base, start: time.start, end: time.end } : undefined;
 }
+
+const OF_MOVE: ReadonlySet<Role> = new Set([
+  ...(['time', 'shift', 'retracted', 'filler', 'reason'] as const),
+] as const);
+
+/** 'Would it clash on Friday at three? – Do it then, but at half past': now it is wanted. Says whether that was meant. */
+export function meansSupposed(plan: MessagePlan, slots: Slots): boolean {
+  const { asked, proposals, open } = plan.conversation;
+  const event = asked?.supposed;
+  if (!event?.id || proposals.length > 0 || open || plan.steps.length > 0) return false;
+  if (!slots.list().every(({ role }) => OF_MOVE.has(role))) return false;
+  const moved = slots.has('time', 'shift') ? wouldBe(event, slots, plan.world) : event;
+  if (!moved) return false;
+  plan.call('update_event', { event_id: event.id, exact: { start: moved.start, end: moved.end } });
+  return true;
+}

@@ -12,6 +12,7 @@ const TALK: Readonly<Record<Talk['what'], Key>> = {
   'left-alone': 'talk.leftAlone',
   'rest-left': 'talk.restLeft',
   objection: 'talk.objection',
+  'which-card': 'talk.whichCard',
   self: 'talk.self',
   other: 'talk.other',
   unclear: 'talk.unclear',

@@ -1,6 +1,6 @@
 import { dayAt, type Interval, instantOf, MINUTE } from '@catch/scheduling';
 import { atClock, type Reader, sayClock, sayDay, sayHours, sayWindow } from '../../../platform/say-time.ts';
-import { say } from '../../../platform/words.ts';
+import { type Key, say } from '../../../platform/words.ts';
 import type { Statement } from '../manager/answers.ts';
 import { oneLine } from '../tools/text/one-line.ts';
 import type { EventFact } from '../values/values.ts';
@@ -66,6 +66,10 @@ function sayFound(told: Statement, reader: Reader): string {
         : say(reader, 'told.noLast');
     case 'when':
       return sayWhen(told.events, told.isThen, reader);
+    case 'own-answer':
+      return say(reader, OWN_ANSWER[told.event.ownResponse ?? 'own'] ?? 'told.ownEvent', {
+        event: sayEvent(told.event, reader),
+      });
     case 'who':
       return sayWho(told.event, reader);
     case 'where':
@@ -263,3 +267,10 @@ function sayClashes(told: Extract<Statement, { what: 'clashes' }>, reader: Reade
   const people = supposed?.id ? supposed.guests.map(sayPerson).join(', ') : '';
   return people ? `${found} ${say(reader, 'told.wouldBeTold', { people })}` : found;
 }
+
+const OWN_ANSWER: Readonly<Record<string, Key>> = {
+  accepted: 'told.ownAccepted',
+  declined: 'told.ownDeclined',
+  tentative: 'told.ownMaybe',
+  needsAction: 'told.ownOpen',
+};

@@ -2,12 +2,14 @@ import { instantOf } from '@catch/scheduling';
 import {
   type Act,
   type Command,
+  deedNamed,
   findWhen,
   pointsAtKept,
   type Role,
   readReference,
   resolveWhen,
 } from '@catch/understanding';
+import { wordsOf } from '../../tools/text/match-words.ts';
 import type { EventFact, PreferenceFact } from '../../values/values.ts';
 import type { Conversation, DoneWish } from '../conversation.ts';
 import type { MessagePlan } from '../plan.ts';
@@ -84,14 +86,22 @@ export function undo(plan: MessagePlan, slots: Slots): void {
   const words = slots.first('target');
   const open = conversation.done.filter(({ isUndone }) => !isUndone);
   const reference = words ? readReference(words) : undefined;
+  const newest = conversation.isDoneLast ? undefined : conversation.proposals.at(-1);
+  // 'Cancel the demo. – Wait, undo that': it was only asked about, and what was done before stays.
+  if (newest && (!reference || reference.isFocus)) {
+    plan.deny([newest.call]);
+    plan.conversation = { ...plan.conversation, parked: newest.wish };
+    plan.say({ kind: 'talk', what: 'left-alone' });
+    return;
+  }
+  const deed = words ? deedNamed(words) : undefined;
   const chosen =
     !reference || reference.isFocus
       ? open[0]
       : reference.position !== undefined
         ? open.toReversed().at(reference.position)
-        : open.find(({ changes }) =>
-            eventsIn(changes).some((event) => fitsWords(event, reference.words, undefined, plan.world)),
-          );
+        : (open.find(({ changes }) => namesOne(changes, reference.words, plan)) ??
+          open.find(({ changes }) => changes.some(({ did }) => deed?.includes(did))));
   if (!chosen) {
     plan.call('undo_last_action', words ? { target: words } : {});
     return;
@@ -118,6 +128,16 @@ export function undo(plan: MessagePlan, slots: Slots): void {
   }
   plan.call('undo_last_action', { tool_call_id: chosen.call });
 }
+
+/** An event by its name, or a reminder by what it says: 'not yoga', of a reminder before yoga, leaves yoga alone. */
+const namesOne = (changes: DoneWish['changes'], words: string, { world }: MessagePlan): boolean =>
+  eventsIn(changes).some((event) => fitsWords(event, words, undefined, world)) ||
+  changes.some(
+    (change) =>
+      change.did === 'reminder-set' &&
+      wordsOf(words).length > 0 &&
+      wordsOf(words).every((word) => wordsOf(change.reminder.text).includes(word)),
+  );
 
 /** 'Bring the chess club back', of two that were cancelled at once: that one, as it was. */
 function broughtBack({ changes }: DoneWish, words: string, { world }: MessagePlan): EventFact[] {

@@ -1,5 +1,13 @@
 import { DAY, type Interval, instantOf, MINUTE, overlaps } from '@catch/scheduling';
-import { asksDeclined, asksForOverlap, asksWhatIf, findWhen, readReference } from '@catch/understanding';
+import {
+  asksDeclined,
+  asksForOverlap,
+  asksWhatIf,
+  findWhen,
+  readReference,
+  resolveWhen,
+} from '@catch/understanding';
+import type { CalendarEvent } from '../../../../calendar/index.ts';
 import { factOf as asFact } from '../../../tools/events/event-fact.ts';
 import { timedFirst } from '../../../tools/events/in-order.ts';
 import type { EventFact } from '../../../values/values.ts';
@@ -8,7 +16,16 @@ import type { MessagePlan } from '../../plan.ts';
 import { fitsWords, referTo, windowIn } from '../../refer.ts';
 import { Slots } from '../../slots.ts';
 import { eachSupposed, newSupposed, spokenOf } from '../../supposed.ts';
-import { type Answering, type Ask, dayOf, facts, meets, stillAhead, unclear } from './asked.ts';
+import {
+  type Answering,
+  type Ask,
+  dayOf,
+  facts,
+  meets,
+  stillAhead,
+  unansweredInvitations,
+  unclear,
+} from './asked.ts';
 import { calledSo, namesIn } from './called.ts';
 import { isLastWithin, lastWithin } from './last-of.ts';
 import { leave, onTheWay } from './leave.ts';
@@ -28,7 +45,15 @@ export const agenda: Answering = async (request, window) => {
       },
   );
   const isMet = await meets(plan, slots);
-  const all = (await world.events(within)).filter(isMet);
+  // 'On Wednesday and on Saturday': these days, and not those between them.
+  const read = resolveWhen(slots.joined('time') ?? '', world.when);
+  const days = read.kind === 'windows' && read.choice === 'all-of' ? read.windows : undefined;
+  const isOnDaySaid = (event: CalendarEvent) =>
+    !days ||
+    days.some(({ start, end }) =>
+      overlaps(world.interval(event), { start: start.epochMilliseconds, end: end.epochMilliseconds }),
+    );
+  const all = (await world.events(within)).filter((event) => isMet(event) && isOnDaySaid(event));
   const events = await calledSo(plan, slots, all);
   // 'What wedding things have I got next week?': nothing is called so, and what is there may be it.
   const isOther = events.length === 0 && all.length <= MOST_OTHERS && namesIn(slots, world).length > 0;
@@ -171,12 +196,10 @@ export const invitations: Answering = async ({ plan, slots }) => {
     plan.say({ kind: 'told', what: 'declined', events });
     return events.length > 0;
   }
-  const events = (await world.events({ start: world.now, end: world.now + 100 * DAY })).filter(
-    ({ ownResponse, organizer }) => ownResponse === 'needsAction' && organizer?.self !== true,
-  );
-  plan.focusOn(events.length === 1 ? facts(events) : []);
-  plan.list(facts(events));
-  plan.say({ kind: 'told', what: 'invitations', events: facts(events) });
+  const events = await unansweredInvitations(world);
+  plan.focusOn(events.length === 1 ? events : []);
+  plan.list(events);
+  plan.say({ kind: 'told', what: 'invitations', events });
   return events.length > 0;
 };
 

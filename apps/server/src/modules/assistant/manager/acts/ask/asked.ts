@@ -10,6 +10,7 @@ import { namePeople, stranger } from '../../people.ts';
 import type { MessagePlan } from '../../plan.ts';
 import { everyWordOf, looselyCalled, type Referred, referTo, windowIn } from '../../refer.ts';
 import { Slots } from '../../slots.ts';
+import type { World } from '../../world.ts';
 
 export interface Ask {
   readonly plan: MessagePlan;
@@ -192,3 +193,11 @@ export const dayOf = (at: number, zone: string): Interval => {
   const day = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone).startOfDay();
   return { start: day.epochMilliseconds, end: day.add({ days: 1 }).epochMilliseconds };
 };
+
+/** What others have asked them to and they have not answered. */
+export async function unansweredInvitations(world: World): Promise<EventFact[]> {
+  const events = await world.events({ start: world.now, end: world.now + 100 * DAY });
+  return facts(
+    events.filter(({ ownResponse, organizer }) => ownResponse === 'needsAction' && organizer?.self !== true),
+  );
+}

@@ -1,4 +1,5 @@
 import { instantOf } from '@catch/scheduling';
+import { asksOwnAnswer } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import { factOf as asFact } from '../../../tools/events/event-fact.ts';
 import { agenda } from './agenda.ts';
@@ -40,6 +41,10 @@ export const answers: Answering = async (request) => {
   const { plan, slots } = request;
   const event = await about(request);
   if (!event) return false;
+  if (asksOwnAnswer(plan.words)) {
+    plan.say({ kind: 'told', what: 'own-answer', event: asFact(event) });
+    return event.ownResponse === 'accepted';
+  }
   const asked = slots.has('person') ? await peopleIn(plan, slots) : undefined;
   const fact = asFact(event);
   const people = asked?.flatMap(({ email }) => fact.guests.filter((guest) => guest.email === email));

@@ -1,8 +1,9 @@
 import { readReference } from '@catch/understanding';
 import type { Change } from '../../../values/values.ts';
+import { called } from '../../named-decisions.ts';
 import { fitsWords } from '../../refer.ts';
 import type { World } from '../../world.ts';
-import type { Answering } from './asked.ts';
+import { type Answering, unansweredInvitations } from './asked.ts';
 
 export const contact: Answering = async ({ plan, slots }) => {
   const name = slots.first('person') ?? '';
@@ -18,6 +19,14 @@ export const contact: Answering = async ({ plan, slots }) => {
 
 export const waiting: Answering = async ({ plan }) => {
   const { open, proposals } = plan.conversation;
+  const isNothing = !open && proposals.length === 0;
+  // What others wait for is waiting too.
+  const invited = isNothing ? await unansweredInvitations(plan.world) : [];
+  if (invited.length > 0) {
+    plan.list(invited);
+    plan.say({ kind: 'told', what: 'invitations', events: invited });
+    return true;
+  }
   plan.say({
     kind: 'told',
     what: 'waiting',
@@ -51,6 +60,12 @@ export const done: Answering = async ({ plan, slots }) => {
   const named = conversation.done.filter(
     ({ changes }) => target && changes.some((change) => isOf(change, target, world)),
   );
+  const card = target ? called(target, conversation.proposals, world) : undefined;
+  // 'Did the coffee get booked?', and its card still waits.
+  if (card) {
+    plan.say({ kind: 'told', what: 'waiting', proposals: [card.changes] });
+    return true;
+  }
   // 'Did you rename it?' asks about the last thing, 'did you move the demo?' about that.
   const isLast = target !== undefined && readReference(target).isFocus;
   const all = isLast ? conversation.done.slice(0, 1) : named.length > 0 ? named : conversation.done;
