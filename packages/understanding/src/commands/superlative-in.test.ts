@@ -11,6 +11,8 @@ it.each([
   ['the longest meeting without a break', 'longest'],
   ['where is my biggest gap tomorrow', 'longest-free'],
   ['the longest unbroken stretch on Friday', 'longest-free'],
+  ['the shortest gap between my shifts', 'shortest-gap'],
+  ['my shortest call this week', 'shortest'],
   ['whom do I meet most', 'people'],
   ['the shortest visit', 'shortest'],
   ['what do I have tomorrow', undefined],

@@ -1,7 +1,14 @@
 import { plainWords } from '../text/plain.ts';
 
 /** What is asked for the most of: a person, an event, a day, or free time. */
-export type Superlative = 'people' | 'longest' | 'shortest' | 'busiest' | 'lightest' | 'longest-free';
+export type Superlative =
+  | 'people'
+  | 'longest'
+  | 'shortest'
+  | 'busiest'
+  | 'lightest'
+  | 'longest-free'
+  | 'shortest-gap';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 const LONG = words('longest biggest largest lengthiest');
@@ -9,6 +16,7 @@ const SHORT = words('shortest briefest');
 const LIGHT = words('lightest quietest emptiest easiest calmest freest slackest fewest least');
 const BUSY = words('busiest fullest heaviest craziest packed worst tightest');
 const FREE = words('free gap gaps break breaks uninterrupted unbroken stretch window spare unbooked');
+const GAP = words('gap gaps break breaks rest pause');
 const WHO = words('who whom whose people person');
 const DAY = words('day days weekday afternoon morning evening week');
 const BUSINESS = words('meeting meetings event events call calls appointment appointments');
@@ -20,7 +28,7 @@ export function superlativeIn(clause: string): Superlative | undefined {
   const isMost = said.includes('most');
   if (has(WHO) && (isMost || said.includes('often'))) return 'people';
   if (has(LONG)) return has(FREE) && !has(BUSINESS) ? 'longest-free' : 'longest';
-  if (has(SHORT)) return 'shortest';
+  if (has(SHORT)) return has(GAP) ? 'shortest-gap' : 'shortest';
   if (has(LIGHT)) return 'lightest';
   if (has(BUSY)) return 'busiest';
   // 'The day with the most free time' is the one with the least in it.

@@ -190,7 +190,7 @@ function readPiece(
   const quoted = quotedFrom(message);
   const commands = found.map(({ command }, index) => {
     const said = quotedIn(withCondition(withoutOpener(command, message), index, found), quoted);
-    const read = asAsked(onlySupposed(thanked(said, message), message));
+    const read = forSomebody(asAsked(onlySupposed(thanked(said, message), message)), message);
     if (movedByOthers(read, message)) return { ...read, force: 'news' as const };
     return isQuotation(message, read) ? { ...read, force: 'quoted' as const } : read;
   });
@@ -207,6 +207,15 @@ function readPiece(
 }
 /** So sure of news in the past tense that it is proposed, and not done. */
 const NEWS = 0.5;
+
+/** 'When is that for Oliver?': on Oliver's clock. */
+function forSomebody(command: Command, message: string): Command {
+  const person = command.slots.find(({ role }) => role === 'person');
+  const isFor = person && /\bfor\s+$/i.test(message.slice(command.start, person.start));
+  return command.act === 'ask_when' && isFor && command.slots.some(({ role }) => role === 'target')
+    ? { ...command, act: 'ask_zone' }
+    : command;
+}
 
 /** What is wished for in few ways has a grammar of its own: what we send by ourselves, whether something was done. */
 const asWhole = (message: string, act: Act, role?: Role): SureReading =>

@@ -94,7 +94,7 @@ describe('a what-if', () => {
       'about one of two is answered for both',
       [
         '{change hypothetical|what if I moved [target:the haircut] to [time:7pm]}',
-        /tomorrow 19:00[^]*Thu 19 Nov, 19:00/,
+        /tomorrow 19:00.*Thu 19 Nov, 19:00/s,
       ],
     ],
     [
@@ -131,6 +131,11 @@ describe('lists', () => {
     [
       'have the days that were named and no others',
       ["{ask_agenda|what's [time:on Tuesday and on Thursday]?}", /review/i, not(/launch|rota/i)],
+    ],
+    ['tell the shortest gap', ['{ask_most|my shortest break [time:on Wednesday]}', /1 hour/i]],
+    [
+      'say whose clock is unknown',
+      ['{ask_zone|when is [target:the review] for [person:Ben]?}', /time zone/i],
     ],
     ['have invitations where nothing else waits', ["{ask_waiting|what's waiting?}", /launch budget/i]],
     [

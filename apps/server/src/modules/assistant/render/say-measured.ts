@@ -53,7 +53,8 @@ export function sayMost(told: Extract<Statement, { what: 'most' }>, reader: Read
     busiest: busiest ? day('told.busiest', busiest) : '',
     lightest: lightest && (wanted || lightest.day !== busiest?.day) ? day('told.lightest', lightest) : '',
   };
-  const said = wanted && wanted !== 'longest-free' ? [parts[wanted]] : Object.values(parts);
+  const isOne = wanted && wanted !== 'longest-free' && wanted !== 'shortest-gap';
+  const said = isOne ? [parts[wanted]] : wanted === 'shortest-gap' ? [] : Object.values(parts);
   const all = said.filter(Boolean).join('. ');
   return all ? `${all}.` : say(reader, 'told.nothingToCompare');
 }

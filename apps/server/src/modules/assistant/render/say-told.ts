@@ -66,6 +66,8 @@ function sayFound(told: Statement, reader: Reader): string {
         : say(reader, 'told.noLast');
     case 'when':
       return sayWhen(told.events, told.isThen, reader);
+    case 'no-zone':
+      return say(reader, 'told.noZone', { person: sayPerson(told.person) });
     case 'own-answer':
       return say(reader, OWN_ANSWER[told.event.ownResponse ?? 'own'] ?? 'told.ownEvent', {
         event: sayEvent(told.event, reader),

@@ -14,6 +14,11 @@ export const most: Answering = async (request, window) => {
   const within = window ?? { start: world.now, end: world.now + 7 * DAY };
   const pointed = slots.isEmpty ? undefined : await pointedAt(request, window);
   const events = (pointed ?? (await world.events(within))).filter(({ start }) => start.kind === 'timed');
+  const gap = wanted === 'shortest-gap' ? shortestGap(events, world.zone) : undefined;
+  if (gap) {
+    plan.say({ kind: 'told', what: 'between', ...gap });
+    return true;
+  }
   const people = byPerson(events.map(asFact));
   const byLength = events.toSorted((left, right) => lengthOf(right, world.zone) - lengthOf(left, world.zone));
   const [longest, shortest] = [byLength[0], byLength.at(-1)];
@@ -39,6 +44,19 @@ export const most: Answering = async (request, window) => {
   });
   return true;
 };
+
+/** Between one that ends and the next one that begins; what overlaps has none. */
+function shortestGap(events: readonly CalendarEvent[], zone: string) {
+  const sorted = events.toSorted(
+    (left, right) => eventInterval(left, zone).start - eventInterval(right, zone).start,
+  );
+  const gaps = sorted.slice(1).flatMap((to, index) => {
+    const from = sorted[index];
+    const milliseconds = from ? eventInterval(to, zone).start - eventInterval(from, zone).end : -1;
+    return from && milliseconds > 0 ? [{ from: asFact(from), to: asFact(to), milliseconds }] : [];
+  });
+  return gaps.toSorted((left, right) => left.milliseconds - right.milliseconds)[0];
+}
 
 interface CountedDay {
   readonly day: string;

@@ -20,6 +20,12 @@ export const zone: Answering = async (request) => {
   const there = (await zoneNamed(request)) ?? (await zoneOfSomebody(request));
   if (!there) {
     const isElsewhere = slots.has('zone', 'person') && !saysOwnClock(plan.words);
+    const [person] = isElsewhere ? await peopleIn(plan, slots) : [];
+    if (person) {
+      if (event) plan.focusOn([event]);
+      plan.say({ kind: 'told', what: 'no-zone', person });
+      return false;
+    }
     if (!event || isElsewhere) return unclear(request, undefined);
     // 'What time is that for me?'
     plan.focusOn([event]);
