@@ -177,6 +177,7 @@ describe('as people say it', () => {
     expect(sayTimeOfDay('07:30', madrid)).toBe('07:30');
     const noon = Date.parse('2026-11-19T12:00-05:00');
     expect(sayHours({ start: noon, end: noon + HOUR }, newYork)).toBe('12:00–1:00 pm');
+    expect(sayHours({ start: noon, end: noon }, newYork)).toBe('12:00 pm');
   });
 
   it('in full for other people, and where it is read later', () => {

@@ -207,7 +207,9 @@ function clocksOf(from: number, to: number, reader: Reader, isShort = true): str
 }
 
 export const sayHours = ({ start, end }: Interval, reader: Reader): string =>
-  clocksOf(localOf(start, reader.zone), localOf(end, reader.zone), reader);
+  start === end
+    ? sayClock(start, reader)
+    : clocksOf(localOf(start, reader.zone), localOf(end, reader.zone), reader);
 
 /** How the readings of a clock are told apart: by nothing, by the zone, or, in the hour that comes twice, by the offset. */
 function clockFor(
