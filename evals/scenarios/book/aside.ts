@@ -28,7 +28,7 @@ tell('a series is asked about', ["I won't make pilates", /only this one/, 'only 
 tell('a child has none', ['Leo has no handball on Saturday', approve], {
   removes: ['Sat 10:00-11:00 Handball'],
 });
-tell('nothing of the kind', ['no ballet tomorrow', /no event like 'ballet'/, waiting(0)], {});
+tell('nothing of the kind', ['no ballet tomorrow', /find an event like 'ballet'/, waiting(0)], {});
 tell('another time, not none', ["I can't make the retro on Thursday, can we do Friday?", approve], {
   adds: ['Fri 15:00-16:00 Retro | with ana, dev'],
   removes: ['Thu 15:00-16:00 Retro | with ana, dev'],

@@ -124,3 +124,14 @@ leaves('what is no date of a series', [
   ['every Friday except public holidays', ['except', 'public', 'holidays']],
   ['first Monday of the month at 8 forever', ['forever']],
 ]);
+
+reads('a weekday that is said again, or its week behind a comma', [
+  [
+    'on saturday at 9:30 till 10:15 every saturday untill christmas',
+    'WEEKLY;BYDAY=SA;UNTIL=20261225T225959Z from 2026-11-21T09:30',
+  ],
+  [
+    'saturday 9:30 to 10:15, every week until 19 december',
+    'WEEKLY;BYDAY=SA;UNTIL=20261219T225959Z from 2026-11-21T09:30',
+  ],
+]);

@@ -73,7 +73,7 @@ describe('reading', () => {
       'Cancel the dentist on Thursday',
       'Move the dentist to Thursday at 4pm',
     ])
-      expect(await say(userId, words)).toMatch(/no event like .*“Personal”, which I couldn't check/);
+      expect(await say(userId, words)).toMatch(/find an event like .*“Personal”, which I couldn't check/);
     expect(await say(userId, 'What time is it in Tokyo?')).not.toMatch(/couldn't check/);
   });
 

@@ -101,11 +101,23 @@ function everyYear(r: Reader, i: number): Parsed<Draft> | null {
 function everyWeek(r: Reader, i: number): Parsed<Draft> | null {
   const list = weekdayList(r, r.skip(i, 'on'), false);
   if (!list) return null;
-  const time = sequence(r, list.end);
+  // 'At 9:30 till 10:15' is a range as well.
+  const [plain, behindAt] = [sequence(r, list.end), sequence(r, r.skip(list.end, 'at'))];
+  const time = (behindAt?.end ?? 0) > (plain?.end ?? 0) ? behindAt : plain;
   const said = time && timeOnly(time.node) ? time.end : list.end;
   // 'Saturday 9:30 to 10:15, every week'.
-  const at = r.phrase ? r.skip(said, ',') : said;
-  const week = r.is(at, 'every', 'each') && r.is(at + 1, 'week') ? at + 2 : r.is(at, 'weekly') ? at + 1 : -1;
+  const at = r.phrase ? r.skip(r.skip(said, ','), 'and') : said;
+  const isEvery = r.is(at, 'every', 'each');
+  // 'On Saturday at 9:30, every Saturday until Christmas'.
+  const again = isEvery && r.phrase ? weekdayList(r, at + 1, false) : null;
+  const isSame = again !== null && again.node.join() === list.node.join();
+  const week = isSame
+    ? again.end
+    : isEvery && r.is(at + 1, 'week')
+      ? at + 2
+      : r.is(at, 'weekly')
+        ? at + 1
+        : -1;
   if (week < 0) return null;
   const every: Every = {
     frequency: 'WEEKLY',
