@@ -28,6 +28,7 @@ export async function inConversation(
   state.standing = standing ? JSON.stringify(standing) : '';
   const [event] = now.focus;
   const zone = state.context.user.timeZone;
+  state.spokenEvent = event?.id || undefined;
   state.spoken = event && { start: instantOf(event.start, zone), end: instantOf(event.end, zone) };
   const outcome = await run();
   await moveOn(state, stored);

@@ -105,6 +105,7 @@ export class TurnState {
   standing = '';
   /** When the event is that a model's conversation is about; our own assistant knows by itself. */
   spoken: Interval | undefined;
+  spokenEvent: string | undefined;
   /** Receipts are numbered through the conversation: so many came before this turn. */
   readonly earlierReceipts: number;
   /** Of what an earlier process called in this turn: what it came to. */
@@ -351,6 +352,7 @@ export class TurnState {
       askedBy: this.turn.askedBy ?? undefined,
       ownWords: this.ownWords(),
       ...(this.spoken ? { spoken: this.spoken } : {}),
+      ...(this.spokenEvent ? { spokenEvent: this.spokenEvent } : {}),
       signal,
       assertCurrent: () => this.assertCurrent(),
     };

@@ -341,3 +341,13 @@ it('facts about the product are told by the program', async () => {
   const told = await play('who can read this?', ['product_facts', { topic: 'who_can_read' }]);
   expect(JSON.stringify(told)).toMatch(/staff/);
 });
+
+it("takes 'it' for what the conversation is about", async () => {
+  calls.set('make it two hours', ['resize_event', { event: 'it', new_duration: '2 hours' }]);
+  await play(
+    'move the review to Wednesday, please',
+    ['move_event', { event: 'review', new_when: 'Wednesday' }],
+    { removes: ['Tue 15:00-16:00 Review'], adds: ['Wed 15:00-17:00 Review'] },
+    ['make it two hours'],
+  );
+});

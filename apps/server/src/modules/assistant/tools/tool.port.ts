@@ -7,13 +7,13 @@ import type { Intended } from '../values/make.ts';
 import type { Answer, PersonFact, Question, Receipt, Refusal, Slot, Undone, Wish } from '../values/values.ts';
 import type { ToolName } from './tool-names.ts';
 
-/** Everything a tool knows about whom it works for. None of it ever comes from what a model filled in. */
 /** What is written where the person gave no name, in their language. */
 export interface HouseNames {
   readonly event: string;
   readonly reminder: string;
 }
 
+/** Everything a tool knows about whom it works for. None of it ever comes from what a model filled in. */
 export interface ToolContext {
   readonly user: ToolUser;
   readonly now: Date;
@@ -27,6 +27,8 @@ export interface ToolContext {
   readonly ownWords: readonly string[];
   /** When what is being spoken of is: 'a week later, same time' counts from it. */
   readonly spoken?: Interval | undefined;
+  /** Its id: 'it' and 'that one' mean it. */
+  readonly spokenEvent?: string | undefined;
   readonly signal: AbortSignal;
   /** Throws WorkCancelled when the user's work was cancelled meanwhile: called before every side effect. */
   assertCurrent(): Promise<void>;

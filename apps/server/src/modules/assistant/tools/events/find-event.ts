@@ -1,6 +1,11 @@
 import { DAY, eventInterval, type Interval } from '@catch/scheduling';
 import { countOfAll, type When } from '@catch/understanding';
-import type { CalendarEvent, WholeCalendars, WholeGateway } from '../../../calendar/index.ts';
+import {
+  type CalendarEvent,
+  isCalendarError,
+  type WholeCalendars,
+  type WholeGateway,
+} from '../../../calendar/index.ts';
 import type { Unread } from '../../values/values.ts';
 import { tellingWords } from '../text/match-words.ts';
 import type { ToolContext } from '../tool.port.ts';
@@ -77,6 +82,10 @@ export async function findEvent(
   }
 
   const { words, when, hours, notUnderstood, placed } = splitReference(reference, context);
+  const isIt =
+    placed.isFocus && placed.words === '' && !when && !reference.event_when && !reference.every_match;
+  const spoken = isIt ? await spokenOf(calendars, context) : undefined;
+  if (spoken) return byId(spoken);
   if (reference.every_match && words.length === 0 && !when && notUnderstood === undefined)
     return { kind: 'none', isBoundless: true };
   const inOrder =
@@ -155,6 +164,20 @@ async function nextOf(calendars: WholeCalendars, series: CalendarEvent, now: num
     (one, other) => eventInterval(one, 'UTC').start - eventInterval(other, 'UTC').start,
   );
   return next ?? series;
+}
+
+/** 'It', 'that one': what the conversation is about, as long as it is there. */
+async function spokenOf(
+  calendars: WholeCalendars,
+  { spokenEvent }: ToolContext,
+): Promise<CalendarEvent | undefined> {
+  if (!spokenEvent) return undefined;
+  try {
+    return await calendars.getOwnEvent(spokenEvent);
+  } catch (error) {
+    if (isCalendarError(error, 'gone', 'not-found', 'calendar-lost')) return undefined;
+    throw error;
+  }
 }
 
 const byId = (event: CalendarEvent): FoundEvents => ({ kind: 'one', event, matches: [event] });
