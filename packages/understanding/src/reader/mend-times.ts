@@ -185,10 +185,11 @@ const notThisButThat: Mend = (clause, place) => {
   if (isPair) clause.setSpan(place, 'time');
 };
 
-/** 'What is on the Tuesday before?': counted from what is spoken of. */
+/** 'What is on the Tuesday before?', 'and the Friday after?': counted from what is spoken of. */
 const dayBeside: Mend = (clause, place) => {
   const isBeside = BESIDE.has(clause.text(place)) && clause.role(place) === 'O';
-  if (!isBeside || !clause.act?.startsWith('ask_') || clause.role(place - 1) !== 'time') return;
+  const isQuestion = clause.act === 'again' || clause.act?.startsWith('ask_');
+  if (!isBeside || !isQuestion || clause.role(place - 1) !== 'time') return;
   const isDay = WEEKDAYS.test(clause.text(place - 1)) && clause.text(place - 2) === 'the';
   if (isDay && !/[\p{L}\p{N}]/u.test(clause.text(place + 1)))
     clause.set(place, 'time', clause.roles[place - 1]?.share);

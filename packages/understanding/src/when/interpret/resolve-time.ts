@@ -286,12 +286,16 @@ function atStretch(node: TimeNode, s: Stretch, m: Moment, now: number): Resoluti
     }
     return found;
   };
-  const working = among((day) => last - first < 4 || m.workDays.includes(weekdayOf(day)));
+  // Weekends have evenings, too; mornings of a week are looked for among those one works.
+  const isAfterWork = node.part !== undefined && AFTER_WORK.has(node.part.name);
+  const working = among((day) => isAfterWork || last - first < 4 || m.workDays.includes(weekdayOf(day)));
   // On a Saturday what is left of 'this week' is its weekend.
   const windows = working.length > 0 ? working : among(() => true);
   const hit = windows[0] ?? onDay(node, first, m, now)?.chosen;
   return hit ? { found: hit, others: [], windows: windows.length > 0 ? windows : [hit] } : null;
 }
+
+const AFTER_WORK: ReadonlySet<string> = new Set(['evening', 'night']);
 
 /** 'Friday 18 July' when the next 18 July is a Saturday: both are said, one is wrong, so ask. */
 function weekdayConflict(node: TimeNode, m: Moment, from: number, both: Stretch | null): Resolution | null {
