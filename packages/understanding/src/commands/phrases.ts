@@ -16,6 +16,9 @@ export const isThatTime = (span: string): boolean =>
     span.trim(),
   );
 
+/** 'Put it there', 'in there then': where was just spoken of. */
+export const saysThere = (span: string): boolean => /^(?:in |right )?there(?: then)?$/i.test(span.trim());
+
 /** 'The whole stretch', 'all of it', of a time that was just told: as long as that lasts, and no whole day. */
 export const saysAllOfIt = (span: string): boolean =>
   /\b(?:all|whole|entire)\b/i.test(span) && plainWords(span).every((word) => ALL_OF_IT.has(word));
@@ -65,7 +68,7 @@ export const saysDaysOnly = (span: string): boolean => {
 
 /** 'I mean the whole series, every week'. */
 export const saysWholeSeries = (span: string): boolean =>
-  /\b(?:whole|entire)\s+series\b|\bevery\s+(?:single\s+)?(?:one|week|time)\b/i.test(span);
+  /\b(?:whole|entire)\s+series\b|\ball of them\b|\bevery\s+(?:single\s+)?(?:one|week|time)\b/i.test(span);
 
 const IDLE = new Set('this that the and for a on at in of to'.split(' '));
 /** 'This', 'for the': words that say nothing without what follows them. */
@@ -80,8 +83,17 @@ export const asksToKeep = (clause: string): boolean => KEEP.test(clause);
 export const saysStart = (clause: string): boolean =>
   /\b(?:start|starts|starting|begin|begins|beginning)\b/i.test(clause);
 
+const DO_IT =
+  /^\W*(?:(?:ok(?:ay)?|yes|yeah|yep|right|great|perfect|good|fine|cool|lovely|brilliant|then|so|please|and)\W+)*(?:let['’]?s\s+)?(?:do|go (?:for|with)|take|have)\s+(?:that|it|this)(?:\s+one)?(?:\W+(?:then|please|pls|thanks|thank you|ta|cheers))*\W*$/i;
+/** 'OK do that', 'let's do it then', and nothing else. */
+export const agreesToIt = (message: string): boolean => DO_IT.test(message);
+
+/** 'An hour each', 'all for 45 minutes': of every one. */
+export const saysEach = (clause: string): boolean =>
+  plainWords(clause).some((word) => word === 'each' || word === 'both' || word === 'all');
+
 const RIGHT_AFTER =
-  /\b(?:straight|right|directly|immediately|just) (?:after|afterwards)(?= for\b|[\s]*(?:[,.;!)]|$))/i;
+  /\b(?:straight|right|directly|immediately|just) (?:after|afterwards)(?: then)?(?= for\b|[\s]*(?:[,.;!)]|$))/i;
 /** 'Then the vet straight after, half an hour': behind what was said just before, which is not named again. */
 export const saysRightAfter = (clause: string): boolean => RIGHT_AFTER.test(clause);
 
@@ -133,7 +145,7 @@ const MEETINGS = new Set(['meeting', 'meetings']);
 export const saysMeetings = (set: string): boolean => plainWords(set).some((word) => MEETINGS.has(word));
 
 const STANDING = new Set(
-  'everything all both each every them it that i have got my day whole entire rest stuff things meeting meetings event events call calls appointments what calendar calender calandar schedule diary agenda in on for of mine me em lot other others two three four'.split(
+  'everything all both each every them it that i have got my day whole entire rest stuff things still left meeting meetings event events call calls appointments what calendar calender calandar schedule diary agenda in on for of mine me em lot other others two three four'.split(
     ' ',
   ),
 );

@@ -63,6 +63,11 @@ const JOINED: readonly (readonly [RegExp, string])[] = [
     ' ',
   ],
   [/\bphone calls?\b/gi, 'calls'],
+  // Calls with suppliers are supplier calls.
+  [
+    /\b(meetings?|calls?|reviews?|interviews?|demos?|syncs?) with (?:the |my |our )?(\p{L}+)(?= (?:are|is|should be|last|take)\b)/giu,
+    '$2 $1',
+  ],
   // 'Keep 12 to 1 free, that is my swim': what it is for changes nothing about when.
   [
     /,?\s*\b(?:(?:that|it|which)(?: is|['’]s)|because of)\s+(?:my|the|our|a)\s+[\p{L} ]{1,40}[.!]?\s*$/giu,

@@ -53,6 +53,24 @@ const notCutOff: Mend = (clause, place) => {
     clause.set(place + 1, 'time', clause.roles[place]?.share);
 };
 
+/** '11 till half past': how far it goes belongs to it. */
+const wholeSpan: Mend = (clause, place) => {
+  const isCut = clause.role(place) === 'time' && clause.role(place + 1) === 'O';
+  if (!isCut || !UNTIL.has(clause.text(place + 1))) return;
+  const isPast = MINUTES.has(clause.text(place + 2)) && clause.text(place + 3) === 'past';
+  const isTime = (at: number) => clause.isInsideTime(at) || (isPast && at <= place + 3);
+  for (let at = place + 1; clause.role(at) === 'O' && isTime(at); at += 1)
+    clause.set(at, 'time', clause.roles[place]?.share);
+};
+const MINUTES = wordSet('half quarter ten twenty five');
+
+/** 'What day of the week is that?' asks for a day, and about no week. */
+const dayOfWeek: Mend = (clause, place) => {
+  const isAsked = clause.text(place) === 'week' && clause.text(place - 1) === 'the';
+  if (!isAsked || clause.text(place - 2) !== 'of' || clause.text(place - 3) !== 'day') return;
+  if (clause.act?.startsWith('ask_')) for (const at of [place, place - 1, place - 2]) clause.set(at, 'O', 1);
+};
+
 /** 'Till the 30th', 'her 40th this Sunday': what the number is, its ending is too. */
 const wholeOrdinal: Mend = (clause, place) => {
   const near = clause.role(place - 1);
@@ -195,6 +213,27 @@ const dayBeside: Mend = (clause, place) => {
     clause.set(place, 'time', clause.roles[place - 1]?.share);
 };
 
+/** 'Is Wednesday clear, same time?': the hour of what was spoken of. */
+const theSameTime: Mend = (clause, place) => {
+  if (!clause.begins(place, 'time')) return;
+  let to = place;
+  while (clause.role(to + 1) === 'time') to += 1;
+  const words = Array.from({ length: to - place + 1 }, (_, at) => clause.text(place + at));
+  if (/^(?:at )?(?:the )?(?:same|exact same) (?:times?|hours?)$/.test(words.join(' ')))
+    clause.setSpan(place, 'same_time');
+};
+
+const SUBJECTS = wordSet("i ive i've we weve we've you");
+/** 'The first free hour ive got': who has it is no part of how long it is. */
+const noSubject: Mend = (clause, place) => {
+  if (
+    clause.role(place) === 'length' &&
+    clause.role(place - 1) === 'length' &&
+    SUBJECTS.has(clause.text(place))
+  )
+    clause.set(place, 'O');
+};
+
 /** 'Anything first thing on Friday?': early on it; 'the first thing on Friday' is an event. */
 const firstThing: Mend = (clause, place) => {
   if (clause.text(place) !== 'first' || clause.text(place + 1) !== 'thing') return;
@@ -222,6 +261,8 @@ export const TIMES: readonly Mend[] = [
   dayOfTime,
   noLengthWithin,
   notCutOff,
+  wholeSpan,
+  dayOfWeek,
   wholeOrdinal,
   butAt,
   whoseDay,
@@ -239,6 +280,8 @@ export const TIMES: readonly Mend[] = [
   notThisButThat,
   onlyDays,
   dayBeside,
+  theSameTime,
+  noSubject,
   firstThing,
   allOfThem,
 ];

@@ -4,6 +4,7 @@ import { asksWhatIf } from './what-if.ts';
 it.each([
   'if I moved the fitting to Thursday same time, would that be a problem?',
   'what happens if we push it to 4?',
+  'how would friday look if the audit prep started at 2pm instead of 11',
   'What would happen if I shifted choir to Friday?',
   'suppose I put it on Monday, does that work?',
   'would it clash if the fitting was moved to Thursday at 3?',

@@ -12,10 +12,13 @@ const PASSIVE =
   /\bif .{1,40}\b(?:was|were|got) (?:moved|pushed|shifted|put|brought|postponed|rescheduled)\b/iu;
 const OUTCOME =
   /\b(?:would|does|do|is|will|any)\b.{0,30}\b(?:problems?|trouble|clash|clashes|conflicts?|overlaps?|works?|ok|okay|fine|issues?|free|collide|fit|alright|in the way|run into|bump into|hit|hear about|affect)\b/iu;
+/** 'How would Friday look if the audit started at two': with or without a question mark. */
+const HOW_WOULD = /\bhow would\b.{1,40}\b(?:look|be|work)\b.{0,10}\bif\b/iu;
 const REQUEST = /\b(?:would|do) you mind\b|\bplease\b/iu;
 
 /** Whether the sentence only asks what a change would lead to. */
 export function asksWhatIf(sentence: string): boolean {
+  if (HOW_WOULD.test(sentence)) return true;
   const isAsked = sentence.trimEnd().endsWith('?') || ONLY_ASKING.test(sentence);
   if (!isAsked || REQUEST.test(sentence)) return false;
   if (SUPPOSED.test(sentence)) return true;

@@ -65,6 +65,25 @@ describe('both ends of a range are read off one clock', () => {
   });
 });
 
+describe('days one behind the other are all of them', () => {
+  test.each([
+    ['tue wed and thu 8 to 10 in the morning', 3],
+    ['8 to 10 in the morning tue wed and thu', 3],
+    ['tue 7:00-15:00 wed 7:00-15:00 fri 14:00-22:00', 3],
+  ])('%s', (phrase, count) => {
+    const when = resolveWhen(phrase, madrid);
+    expect(when).toMatchObject({ kind: 'windows', choice: 'all-of' });
+    expect(when.kind === 'windows' && when.windows).toHaveLength(count);
+  });
+});
+
+it('evenings of a week are those of its weekend, too', () => {
+  const when = resolveWhen('evenings next week', madrid);
+  expect(when.kind === 'windows' && when.windows.map(({ start }) => start.dayOfWeek)).toEqual([
+    1, 2, 3, 4, 5, 6, 7,
+  ]);
+});
+
 it('whoever looks back does not mean the hour that is still ahead today', () => {
   const back = { ...madrid, preferFuture: false };
   expect(short(resolveWhen('today at 10:30', madrid))).toBe('minute 2026-11-18T22:30');

@@ -23,6 +23,8 @@ reads(
     ['Tuesday after, 4pm', 'hour 2026-12-01T16:00'],
     ['the Wednesday after that at 2', 'hour 2026-12-02T14:00'],
     ['at nine on the Sunday after', 'hour 2026-11-29T09:00'],
+    ['on the Monday of that week, 9am', 'hour 2026-11-23T09:00'],
+    ['the Sunday of the same week', 'day 2026-11-29'],
     ['the day after', 'day 2026-11-27'],
     ['the day after that at 2', 'hour 2026-11-27T14:00'],
     ['day before, 4pm', 'hour 2026-11-25T16:00'],

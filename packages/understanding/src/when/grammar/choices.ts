@@ -79,13 +79,17 @@ function alternatives(r: Reader, i: number): Parsed<ChoiceNode> | null {
   let mode: 'one-of' | 'all-of' | null = null;
   let { end } = first;
   let comma = false;
+  let rows = 0;
   while (items.length < 8) {
     let at = end;
     comma = r.is(at, ',', '/');
     if (comma) at++;
     const word = r.is(at, 'or') ? 'one-of' : r.is(at, 'and', '&') ? 'all-of' : null;
     if (word) at++;
-    if (!comma && !word) break;
+    // 'Tue wed and thu', 'tue 7-15 wed 7-15 fri 14-22': days one behind the other.
+    const isRow = !comma && !word && r.lex(at).weekday !== undefined && isOnWeekday(items.at(-1));
+    if (isRow) rows++;
+    if (!comma && !word && !isRow) break;
     const next =
       sameMonth(r, at, first.node) ??
       sequence(r, at) ??
@@ -108,7 +112,7 @@ function alternatives(r: Reader, i: number): Parsed<ChoiceNode> | null {
   if (
     mode === null &&
     items.length > (first.node.clocks ? 2 : 1) &&
-    (first.node.clocks || r.is(first.end, '/'))
+    (first.node.clocks || r.is(first.end, '/') || rows === items.length - 1)
   )
     mode = 'all-of';
   if (items.length < 2 || mode === null) return null;
@@ -194,6 +198,9 @@ function alike(a: TimeNode, b: TimeNode): boolean {
   const bothDays = isDay(a) && isDay(b);
   return sameSlots || bothTimes || bothDays || (a.part !== undefined && b.part !== undefined);
 }
+
+const isOnWeekday = (node: TimeNode | undefined): boolean =>
+  node !== undefined && (slotsOf(node) & Slot.weekday) !== 0 && (slotsOf(node) & Slot.day) === 0;
 
 const isDay = (node: TimeNode): boolean => node.dates.some(({ series }) => series.length <= DAY);
 

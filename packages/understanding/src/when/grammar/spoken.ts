@@ -15,7 +15,12 @@ export function besideSpoken(r: Reader, i: number): Parsed<TimeNode> | null {
   if (!r.moment.spoken || !r.phrase) return null;
   const at = r.skip(r.skip(i, 'on', 'in', 'at'), 'the');
   return (
-    weekdayBeside(r, at) ?? partBeside(r, at) ?? lengthBeside(r, at) ?? thatDay(r, i) ?? minutesBeside(r, i)
+    weekdayOfThatWeek(r, at) ??
+    weekdayBeside(r, at) ??
+    partBeside(r, at) ??
+    lengthBeside(r, at) ??
+    thatDay(r, i) ??
+    minutesBeside(r, i)
   );
 }
 
@@ -23,6 +28,22 @@ const spokenDay = (r: Reader): number => dayOf(r.moment.spoken?.from ?? r.moment
 
 const on = (day: number, rule: string): TimeNode =>
   onDate(onDay(day), WHOLE_DATE | Slot.weekday, rule, { weekday: weekday(weekdayOf(day)) });
+
+/** 'The Monday of that week'. */
+function weekdayOfThatWeek(r: Reader, i: number): Parsed<TimeNode> | null {
+  const { weekday: iso } = r.lex(i);
+  const end = Math.max(
+    r.words(i + 1, 'of', 'that', 'week'),
+    r.words(i + 1, 'of', 'that', 'same', 'week'),
+    r.words(i + 1, 'of', 'the', 'same', 'week'),
+    r.words(i + 1, 'that', 'week'),
+    r.words(i + 1, 'that', 'same', 'week'),
+  );
+  if (iso === undefined || end <= 0) return null;
+  const day = spokenDay(r);
+  const first = day - ((weekdayOf(day) - r.moment.weekStart + 7) % 7);
+  return { node: on(first + ((iso - r.moment.weekStart + 7) % 7), 'of the week spoken of'), end };
+}
 
 /** Which way from what is spoken of, and where that ends: 'after', 'following that', 'before it'. */
 function side(r: Reader, i: number): Parsed<1 | -1> | null {

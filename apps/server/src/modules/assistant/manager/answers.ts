@@ -95,6 +95,8 @@ export type Statement = { readonly kind: 'told'; readonly unread?: Unread | unde
   | { readonly what: 'count'; readonly events: readonly EventFact[]; readonly window: Interval }
   | {
       readonly what: 'total';
+      /** Nothing is called so: these are all there are then. */
+      readonly unknown?: string | undefined;
       readonly milliseconds: number;
       readonly events: readonly EventFact[];
       readonly window: Interval;

@@ -81,6 +81,10 @@ export interface AskedBefore {
   readonly told?: { readonly start: number; readonly end: number } | undefined;
   /** Where an event would be, if it was only asked what that would do. */
   readonly supposed?: EventFact | undefined;
+  /** From when to when was asked about, hour by hour: 'book it' means all of that. */
+  readonly isExact?: true | undefined;
+  /** It was so. */
+  readonly isTrue?: true | undefined;
   /** What was asked for the most of. */
   readonly wanted?: Superlative | undefined;
 }

@@ -1,6 +1,7 @@
 import {
   type Act,
   agreesToAll,
+  agreesToIt,
   type Command,
   isChanging,
   isLooking,
@@ -81,6 +82,8 @@ export async function manage(
     return plan;
   }
   if (await settleNamed(plan, reading.message)) return plan;
+  // 'And at one? – That's free. – OK do that': whatever it was taken for, it agrees to what was wondered about.
+  if (agreesToIt(reading.message) && meansSupposed(plan, new Slots([]))) return plan;
   const outside = unusedOutside(reading, world);
   const isOneOfSeveral = commands.filter(({ act }) => isChanging(act) || isLooking(act)).length > 1;
   for (const index of inOrder(commands)) {
@@ -369,6 +372,9 @@ function decidedIn(
   const { proposals } = plan.conversation;
   const isNo = command.act === 'deny';
   if (isNo ? !isNaming(command) : isAll(command, reading, index)) return proposals;
+  // 'Scrap the one with Ben', however sure: the others are not said no to.
+  const refused = isNo ? namedIn(plan, command) : undefined;
+  if (refused) return refused;
   const { sure } = reading.certainty?.[index] ?? { sure: 1 };
   if (sure < (isNo ? SURE : SURE_YES)) return isNo ? proposals : [];
   if (isNaming(command)) return namedIn(plan, command) ?? (isNo ? proposals : []);

@@ -51,6 +51,8 @@ export class MessagePlan {
   eachSupposed: readonly EventFact[] = [];
   /** The day or stretch that the last answer named. */
   told: Interval | undefined;
+  /** It was asked about from when to when. */
+  isExact = false;
   /** The time that a condition was about, for what has none of its own. */
   conditionTime: string | undefined;
   /** The command that is being planned. */

@@ -1,3 +1,4 @@
+import { HOUR } from '@catch/scheduling';
 import { type Act, spokenPlainly, thatDayPlainly, type WhenContext } from '@catch/understanding';
 import type { EventFact } from '../values/values.ts';
 import type { Conversation } from './conversation.ts';
@@ -5,6 +6,8 @@ import { atInstant } from './refer.ts';
 import { Slots } from './slots.ts';
 import { nearEvent } from './time-slots.ts';
 import type { World } from './world.ts';
+
+const LONGEST_DAY = 25 * HOUR;
 
 /** What has no day of its own to stay on. */
 const DATED: ReadonlySet<Act> = new Set(['create', 'remind', 'find_time', 'ask_free'] as const);
@@ -15,6 +18,11 @@ export function onSpokenDay(slots: Slots, act: Act, conversation: Conversation, 
   // 'Which day is lightest? – Then a haircut that day': the one that was answered.
   if (asked?.told) {
     const spoken = { start: atInstant(asked.told.start), end: atInstant(asked.told.end) };
+    return written(slots, { ...world.when, spoken }, DATED.has(act) ? spokenPlainly : thatDayPlainly);
+  }
+  // 'How many hours on Wednesday? – Half an hour at twelve that day'.
+  if (asked?.window && asked.window.end - asked.window.start <= LONGEST_DAY && focus.length === 0) {
+    const spoken = { start: atInstant(asked.window.start), end: atInstant(asked.window.end) };
     return written(slots, { ...world.when, spoken }, DATED.has(act) ? spokenPlainly : thatDayPlainly);
   }
   // What was cancelled is spoken of no more, but its day is.

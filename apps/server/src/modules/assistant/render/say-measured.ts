@@ -23,6 +23,14 @@ export function sayLength(milliseconds: number, reader: Reader): string {
 const MOST_NAMED = 5;
 
 export function sayTotal(
+  { unknown, ...told }: Extract<Statement, { what: 'total' }>,
+  reader: Reader,
+): string {
+  const said = sayAllOf(told, reader);
+  return unknown ? say(reader, 'told.totalOfAll', { words: unknown, total: said }) : said;
+}
+
+function sayAllOf(
   { milliseconds, events, window }: Extract<Statement, { what: 'total' }>,
   reader: Reader,
 ): string {

@@ -1,9 +1,10 @@
-import { instantOf } from '@catch/scheduling';
+import { HOUR, instantOf, MINUTE } from '@catch/scheduling';
 import {
   isBesideTime,
   type Role,
   readReference,
   resolveWhen,
+  saysRightAfter,
   wantsSameAgain,
   weeksOn,
 } from '@catch/understanding';
@@ -12,7 +13,7 @@ import type { CalendarEvent } from '../../../calendar/index.ts';
 import { factOf } from '../../tools/events/event-fact.ts';
 import { coverage, wordsOf } from '../../tools/text/match-words.ts';
 import type { EventFact } from '../../values/values.ts';
-import { NEW_CONVERSATION } from '../conversation.ts';
+import { type AskedBefore, NEW_CONVERSATION } from '../conversation.ts';
 import type { MessagePlan } from '../plan.ts';
 import { fitsWords, namesDay, referTo } from '../refer.ts';
 import { type SaidSlot, Slots } from '../slots.ts';
@@ -22,13 +23,17 @@ import { stepFrom } from './ask/step.ts';
 import { cancel } from './cancel.ts';
 import { changeOne } from './change.ts';
 import { create } from './create.ts';
-import { besideLike, isOneMore, otherMoved } from './one-more.ts';
+import { besideLike, isMadeHere, isOneMore, otherMoved } from './one-more.ts';
 import { remind } from './reminders.ts';
 import { revise, TELLS_ONE } from './revise.ts';
 import { reviseCreation } from './revise-creation.ts';
 
 /** The same once more with differences, of a wish or of a question. */
-export async function again(plan: MessagePlan, slots: Slots): Promise<void> {
+export async function again(plan: MessagePlan, said: Slots): Promise<void> {
+  let slots =
+    saysRightAfter(plan.words) && !said.has('before', 'after')
+      ? new Slots([...said.list(), { role: 'after', text: 'it' }])
+      : said;
   // 'Remind me on Wednesday, and again on Friday': of what was wished for a moment ago.
   const begun = plan.steps.findLast((step) => step.kind === 'call');
   if (begun?.kind === 'call' && begun.wish.said) {
@@ -36,7 +41,7 @@ export async function again(plan: MessagePlan, slots: Slots): Promise<void> {
     if (tool === 'set_reminder') return remind(plan, slots.over(said));
     if (tool === 'create_event') return create(plan, slots.over(said));
   }
-  const { asked, proposals, done } = plan.conversation;
+  const { asked, done } = plan.conversation;
   const [ended] = done[0]?.changes ?? [];
   // 'Remind me again in two hours', of one that was just ticked off; 'and the haircut?' goes on with a question since.
   const isQuestion = asked !== undefined && slots.has('target', 'person');
@@ -66,10 +71,14 @@ export async function again(plan: MessagePlan, slots: Slots): Promise<void> {
   }
   const other = await otherMoved(plan, slots);
   if (other) return changeOne(plan, other, new Slots(slots.list().filter(({ role }) => role !== 'target')));
-  const model = slots.has('target', 'title') ? await modelFor(plan, slots) : undefined;
+  // 'When is the dentist? – And the school run that day?' asks on.
+  const isAskedOn = asked && TELLS_ONE.has(asked.act) && !slots.has('time', 'title', 'length');
+  const model = slots.has('target', 'title') && !isAskedOn ? await modelFor(plan, slots) : undefined;
   if (model) return copyOf(plan, model, slots);
   if (asked) {
     const { parked } = plan.conversation;
+    const later = sameHoursThatWeek(plan, asked, slots);
+    if (later) slots = later;
     const isTrue = await ask(plan, asked.act, slots.over(asked.slots), { before: asked });
     // 'If nothing is on' was asked as what there is.
     const isFree = asked.act === 'ask_free' ? isTrue : asked.act === 'ask_agenda' && !isTrue;
@@ -77,8 +86,13 @@ export async function again(plan: MessagePlan, slots: Slots): Promise<void> {
       await create(plan, withItsHours(plan, slots, parked.said ?? []).over(parked.said ?? []));
     return;
   }
-  const proposal = proposals.at(-1);
-  const last = proposal ?? done.find(({ isUndone }) => !isUndone);
+  return likeTheLast(plan, slots);
+}
+
+/** What was wished for last, once more. */
+async function likeTheLast(plan: MessagePlan, slots: Slots): Promise<void> {
+  const { proposals, done } = plan.conversation;
+  const last = proposals.at(-1) ?? done.find(({ isUndone }) => !isUndone);
   const [change] = last?.changes ?? [];
   if (!last || !change) return create(plan, slots);
   switch (change.did) {
@@ -135,12 +149,35 @@ export async function again(plan: MessagePlan, slots: Slots): Promise<void> {
           namesake,
           new Slots((last.wish.said ?? []).filter(({ role }) => CHANGES.has(role))),
         );
+      if (slots.has('before', 'after') && !slots.has('target') && isMadeHere(plan, change.after))
+        return create(plan, besideLike(plan, change.after, slots));
       if (isOneMore(plan, change.after, slots)) return copyOf(plan, change.after, slots);
       return slots.has('text') ? remind(plan, slots) : revise(plan, slots);
     }
     default:
       return slots.has('text') ? remind(plan, slots) : revise(plan, slots);
   }
+}
+
+/** 'Am I free on Wednesday at three? – What about the week after?': on that Wednesday at three. */
+function sameHoursThatWeek({ world }: MessagePlan, asked: AskedBefore, slots: Slots): Slots | undefined {
+  const { window } = asked;
+  const words = slots.joined('time');
+  if (!window || window.end - window.start > 12 * HOUR || !words) return undefined;
+  const [from, to] = [window.start, window.end].map((at) =>
+    Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(world.zone),
+  );
+  if (!from || !to) return undefined;
+  const spoken = { start: from.toInstant(), end: to.toInstant() };
+  const read = resolveWhen(words, { ...world.when, spoken });
+  const isWeek = read.kind === 'interval' && !read.range && read.start.until(read.end).total('days') === 7;
+  if (!isWeek) return undefined;
+  const day = read.start.add({ days: (from.dayOfWeek - read.start.dayOfWeek + 7) % 7 }).toPlainDate();
+  const clock = (at: Temporal.ZonedDateTime) => at.toPlainTime().toString({ smallestUnit: 'minute' });
+  const isMoment = window.end - window.start <= MINUTE;
+  const hours = isMoment ? `at ${clock(from)}` : `from ${clock(from)} to ${clock(to)}`;
+  const others = slots.list().filter(({ role }) => role !== 'time');
+  return new Slots([...others, { role: 'time', text: `on ${day} ${hours}` }]);
 }
 
 /** 'And in New York?', of an event that was just booked or told: when it is there. */

@@ -62,10 +62,14 @@ export async function answerOpen(plan: MessagePlan, open: OpenQuestion, slots: S
   if (question.asks.for === 'address' || question.asks.for === 'person') {
     const said =
       slots.first('guest') ?? slots.first('person') ?? slots.first('option') ?? slots.first('text');
-    return plan.call(wish.tool, {
+    plan.call(wish.tool, {
       ...wish.input,
       ...readdressed(wish, question.asks.name, said ? [said] : []),
     });
+    // 'Make it noon. And it's Tom Baker': both, in one call.
+    const more = slots.list().filter(({ role }) => !WHO.has(role));
+    const last = lastCall(plan);
+    return more.length > 0 && last !== undefined ? reviseCall(plan, last, new Slots(more)) : undefined;
   }
   if (wish.tool === 'update_event') {
     const id = question.about?.id ?? (wish.input.event_id as string | undefined);
@@ -81,6 +85,11 @@ export async function answerOpen(plan: MessagePlan, open: OpenQuestion, slots: S
   }
   return reviseWish(plan, wish, slots);
 }
+
+/** What says who it is, or nothing. */
+const WHO: ReadonlySet<Role> = new Set([
+  ...(['guest', 'person', 'option', 'text', 'target', 'filler', 'reason'] as const),
+] as const);
 
 /** What is said of it next to which one it is. */
 const MORE: ReadonlySet<Role> = new Set([

@@ -33,6 +33,8 @@ import { chooseReminder, countsReminders } from './reminders.ts';
 /** Something about an event that is there. */
 export async function change(plan: MessagePlan, slots: Slots): Promise<void> {
   const { world, conversation } = plan;
+  const wanted = bookedByInviting(plan, slots);
+  if (wanted) return create(plan, wanted);
   const invited = slots.has('set') ? withInvited(slots) : undefined;
   if (invited) return change(plan, invited);
   if (slots.has('set')) return changeSet(plan, slots);
@@ -341,6 +343,25 @@ export const scopeOf = (slots: Slots): 'this' | 'following' | 'all' | undefined 
       : slots.has('onwards')
         ? 'following'
         : undefined;
+
+/** 'Are Ana and Ben free at four? – Invite them for that, contract review': a new one, where nothing else is spoken of. */
+function bookedByInviting({ conversation: { asked } }: MessagePlan, slots: Slots): Slots | undefined {
+  const isSearch = asked?.act === 'ask_free' || asked?.act === 'find_time';
+  const searched = new Slots(isSearch ? asked.slots : []);
+  const people = [...searched.all('person'), ...searched.all('guest')];
+  const isInviting =
+    slots.all('guest').some((words) => readReference(words).isFocus) ||
+    slots.all('set').some((words) => severalIn(words) !== undefined);
+  if (!asked?.isTrue || people.length === 0 || !isInviting) return undefined;
+  const name = slots.joined('title') ?? slots.all('target').find((words) => !readReference(words).isFocus);
+  if (!name) return undefined;
+  const rest = slots.list().filter(({ role }) => !['guest', 'set', 'target', 'title'].includes(role));
+  return new Slots([
+    ...rest,
+    { role: 'title', text: name },
+    ...people.map((text) => ({ role: 'guest' as const, text })),
+  ]);
+}
 
 /** 'Invite both to the tasting': people, since of two events nothing else would become. */
 function withInvited(slots: Slots): Slots | undefined {

@@ -8,6 +8,7 @@ import type { Slots } from '../slots.ts';
 import { isTwoClocks } from '../time-slots.ts';
 import {
   asBeginning,
+  clocksIn,
   type Exact,
   eachTime,
   isVague,
@@ -255,6 +256,8 @@ function sameTime({ conversation, world }: MessagePlan, slots: Slots): string | 
   // 'Pottery is off. – Put ironing in that same hour': the one that has just become free.
   const [last] = gone && gone.length > 0 ? gone : conversation.focus;
   if (!slots.has('same_time') || !last || last.start.kind === 'date') return undefined;
+  // 'Friday 7.15 till 8.40, same': what is said in full needs no other hour.
+  if (clocksIn(slots.joined('time') ?? '', world.when).length > 0) return undefined;
   const own = Temporal.Instant.fromEpochMilliseconds(last.start.at).toZonedDateTimeISO(world.zone);
   const words = slots.joined('time');
   const read = words ? resolveWhen(words, { ...world.when, now: own.toInstant() }) : undefined;

@@ -1,16 +1,12 @@
-import { DAY, HOUR, instantOf, MINUTE, onDate, timed } from '@catch/scheduling';
+import { HOUR, onDate, timed } from '@catch/scheduling';
 import {
-  allOfIt,
-  isThatTime,
   type Role,
   readReference,
   resolveWhen,
-  saysAllOfIt,
+  saysEach,
   saysRightAfter,
-  saysThem,
   severalIn,
 } from '@catch/understanding';
-import { Temporal } from 'temporal-polyfill';
 import { usualLength } from '../../tools/kept/rules-for.ts';
 import type { ToolContext } from '../../tools/tool.port.ts';
 import type { EventFact, Option, PersonFact } from '../../values/values.ts';
@@ -19,16 +15,16 @@ import { namePeople } from '../people.ts';
 import type { MessagePlan } from '../plan.ts';
 import { samePeople } from '../same-people.ts';
 import { Slots } from '../slots.ts';
-import { type Exact, lengthIn, minutes, settle } from '../times.ts';
+import { type Exact, lengthIn, minutes } from '../times.ts';
+import { askedBefore, byTheAnswer, PLACED } from './create-answered.ts';
 import { isOdd, timesOf } from './create-times.ts';
 import { isNamed, NAMELESS, sayName, titleOf, writtenTitle } from './create-title.ts';
 
 /** A new event: what it is and who comes, then when. */
 export async function create(plan: MessagePlan, said: Slots): Promise<void> {
   const { world, conversation } = plan;
-  const slots = plan.conditionTime
-    ? said
-    : asLong(plan, inFreeTime(plan, inOffered(plan, onAskedDays(plan, said))));
+  const slots = plan.conditionTime ? said : byTheAnswer(plan, said);
+  if (lastingSo(plan, slots)) return;
   const resumed = resume(plan, slots) ?? likeTheLast(plan, slots) ?? behindTheLast(plan, slots);
   if (resumed) {
     plan.current = resumed;
@@ -115,104 +111,11 @@ function offeredTimes({ conversation: { asked, search, listed } }: MessagePlan, 
 const pointsAtPeople = (name: string): boolean =>
   readReference(name).isFocus || severalIn(name) !== undefined;
 
-/** 'Can Ana do three? – Book that and send her the invite.': the person whose time was asked about. */
-function askedBefore({ conversation: { asked } }: MessagePlan, slots: Slots): string[] {
-  const invite = slots.joined('invite');
-  const same = slots.joined('same_people');
-  // 'With the two of them', whatever was told with them.
-  if (same && severalIn(same)) return [same];
-  if (invite && severalIn(invite) && !slots.has('guest', 'people_of', 'same_people')) return [invite];
-  const isSearch = asked?.act === 'ask_free' || asked?.act === 'find_time';
-  if (!invite || slots.has('guest', 'people_of', 'same_people') || !isSearch) return [];
-  const searched = new Slots(asked.slots);
-  const people = [...searched.all('person'), ...searched.all('guest')];
-  return saysThem(invite) || people.length === 1 ? people : [];
-}
-
 /** 'A webinar … put it in as Webinar': a name that was said twice is no place. */
 const placeOf = (slots: Slots): string | undefined => {
   const place = slots.name('place');
   return slots.all('title').some((title) => title.toLowerCase() === place?.toLowerCase()) ? undefined : place;
 };
-
-/** 'Use the second of those for the photos', 'fill that hour with the draft': one of the times that were just told. */
-function inOffered({ conversation: { asked, listed }, world }: MessagePlan, slots: Slots): Slots {
-  const offered = listed.flatMap((option) => ('slot' in option ? [option.slot] : []));
-  const words = slots.joined('slot_of') ?? slots.joined('same_time') ?? slots.joined('time');
-  if (!asked || offered.length === 0 || !words) return slots;
-  const reference = readReference(words);
-  const isOne = reference.isFocus || isThatTime(words);
-  const slot =
-    reference.position === undefined ? (isOne ? offered[0] : undefined) : offered.at(reference.position);
-  if (!slot || (isOne && offered.length > 1)) return slots;
-  const start = instantOf(slot.start, world.zone);
-  const at = Temporal.Instant.fromEpochMilliseconds(start).toZonedDateTimeISO(world.zone).toString();
-  const room = instantOf(slot.end, world.zone) - start;
-  const wanted = slots.has('length') ? undefined : (lengthIn(new Slots(asked.slots), world) ?? room);
-  return new Slots([
-    ...slots.list().filter(({ role }) => role !== 'slot_of' && role !== 'same_time' && role !== 'time'),
-    { role: 'time', text: at },
-    ...(wanted === undefined ? [] : [{ role: 'length' as const, text: minutes(Math.min(wanted, room)) }]),
-  ]);
-}
-
-/** 'Am I free Tuesday to Thursday? – Block them as whole days': the days that were asked about. */
-function onAskedDays({ conversation: { asked }, world }: MessagePlan, slots: Slots): Slots {
-  const whole = slots.joined('all_day');
-  const others = PLACED.filter((role) => role !== 'all_day');
-  if (!asked?.window || whole === undefined || saysAllOfIt(whole) || slots.has(...others, 'end', 'length'))
-    return slots;
-  const { start, end } = asked.window;
-  // An hour says no day of its own, and a month is hardly blocked.
-  if (end - start < 6 * HOUR || end - start > 32 * DAY) return slots;
-  const words = new Slots(asked.slots).joined('time') ?? '';
-  const read = resolveWhen(words, world.when);
-  const day = (at: number) =>
-    Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(world.zone).toPlainDate();
-  const [first, last] = [day(start), day(end - 1)];
-  // 'Tuesday and Thursday' are two days, and not all between them.
-  const text =
-    read.kind === 'windows' ? words : first.equals(last) ? `on ${first}` : `from ${first} to ${last}`;
-  return new Slots([...slots.list(), { role: 'time', text }]);
-}
-
-/** 'Am I free at three? They want half an hour. – Half four then': half an hour. */
-function asLong({ conversation: { asked }, world: { when } }: MessagePlan, slots: Slots): Slots {
-  const isSearch = asked?.act === 'ask_free' || asked?.act === 'find_time';
-  const length = isSearch ? asked.slots.find(({ role }) => role === 'length') : undefined;
-  if (!length || slots.has('length', 'end', 'all_day')) return slots;
-  const read = settle(resolveWhen(slots.joined('time') ?? '', when));
-  return read.kind === 'instant' ? new Slots([...slots.list(), length]) : slots;
-}
-
-/** 'Am I free at three? – Book it.': at three. 'Free: 15:30 to 16:00. – Use that for the claims.': then, and no longer. */
-function inFreeTime(plan: MessagePlan, said: Slots): Slots {
-  const { conversation, world, words } = plan;
-  const { asked, listed } = conversation;
-  // 'At that time', 'there': the one that was asked about. 'All of it': no whole day.
-  const then = said.joined('time');
-  const isThen = then !== undefined && (isThatTime(then) || readReference(then).isFocus);
-  const isAll = saysAllOfIt(said.joined('all_day') ?? '') || allOfIt(words) !== undefined;
-  const slots = new Slots(
-    said.list().filter(({ role }) => !(isThen && role === 'time') && !(isAll && role === 'all_day')),
-  );
-  const isSearch = asked?.act === 'ask_free' || asked?.act === 'find_time';
-  if (!isSearch || !asked.window || slots.has(...PLACED)) return said;
-  const isMoment = asked.act === 'ask_free' && asked.window.end - asked.window.start <= MINUTE;
-  const [only, ...others] = listed.flatMap((option) => ('slot' in option ? [option.slot] : []));
-  if (!isMoment && (!only || others.length > 0)) return said;
-  const start = isMoment || !only ? asked.window.start : instantOf(only.start, world.zone);
-  const room = isMoment || !only ? HOUR : instantOf(only.end, world.zone) - start;
-  const at = Temporal.Instant.fromEpochMilliseconds(start).toZonedDateTimeISO(world.zone).toString();
-  // What says how much of it is wanted is in no doubt.
-  const settled = allOfIt(words)?.toLowerCase().split(' ') ?? [];
-  plan.unsure = plan.unsure.filter((word) => !settled.includes(word.toLowerCase()));
-  const lasts =
-    (room < HOUR || isAll) && !slots.has('length') ? [{ role: 'length' as const, text: minutes(room) }] : [];
-  return new Slots([...slots.list(), { role: 'time', text: at }, ...lasts]);
-}
-/** With any of these it says itself where it goes. */
-const PLACED = ['time', 'before', 'after', 'slot_of', 'same_time', 'earliest', 'latest', 'all_day'] as const;
 
 /** Where it will be, or the first of them: an hour, or a whole day. */
 function firstIn({ world }: MessagePlan, words: unknown): Pick<Exact, 'start' | 'end'> | undefined {
@@ -255,19 +158,46 @@ function resume(plan: MessagePlan, slots: Slots): Slots | undefined {
   ]);
 }
 
-/** 'Gym on Wednesday at seven. Also Thursday at eight': the same once more, where nothing but a time is said. */
-function likeTheLast({ steps }: MessagePlan, slots: Slots): Slots | undefined {
+/** 'Lunch with Ana on Wednesday and coffee with Ben on Thursday. Both an hour.': how long those are. */
+function lastingSo(plan: MessagePlan, slots: Slots): boolean {
+  const { steps, words, world } = plan;
+  const length = lengthIn(slots, world);
+  const isLength = length !== undefined && slots.list().every(({ role }) => LASTING.has(role));
   const last = steps.at(-1);
+  if (!isLength || last?.kind !== 'call' || last.wish.tool !== 'create_event') return false;
+  const isOfAll = severalIn(words) !== undefined || saysEach(words);
+  for (const [index, step] of steps.entries()) {
+    if (step.kind !== 'call' || step.wish.tool !== 'create_event' || (step !== last && !isOfAll)) continue;
+    const { exact, ...input } = step.wish.input as { exact?: Exact };
+    const time =
+      exact?.start.kind === 'timed'
+        ? { exact: { ...exact, end: timed(exact.start.at + length, world.zone) } }
+        : { duration: minutes(length) };
+    steps[index] = { ...step, wish: { ...step.wish, input: { ...input, ...time } } };
+  }
+  return true;
+}
+const LASTING: ReadonlySet<Role> = new Set(['length', 'filler', 'reason', 'set'] as const);
+
+/** 'Gym on Wednesday at seven. Also Thursday at eight': the same once more, where nothing but a time is said. */
+function likeTheLast(plan: MessagePlan, slots: Slots): Slots | undefined {
+  const last = plan.steps.at(-1);
   const isBare = slots.has('time') && slots.list().every(({ role }) => TIMING.has(role));
   if (!isBare || last?.kind !== 'call' || last.wish.tool !== 'create_event') return undefined;
   if (!last.wish.said?.some(({ role }) => role === 'title')) return undefined;
+  // Nothing but a time next to a wish that is clear: what it is of is in no doubt.
+  if (plan.isHalfSure) plan.unsure = [];
   return slots.over(last.wish.said.filter(({ role }) => role !== 'filler' && role !== 'reason'));
 }
-/** 'Lunch at one, then the bank straight after': behind what was booked a clause before. */
-function behindTheLast({ steps, words }: MessagePlan, slots: Slots): Slots | undefined {
+/**
+ * 'Lunch at one, then the bank straight after': behind what was booked a clause before; 'what time do they finish? – Put
+ * the chairs straight after then': behind what was just told.
+ */
+function behindTheLast({ steps, words, conversation }: MessagePlan, slots: Slots): Slots | undefined {
   const last = steps.at(-1);
-  const isBehind = last?.kind === 'call' && last.wish.tool === 'create_event' && saysRightAfter(words);
-  return isBehind && !slots.has(...PLACED)
+  const isBooked = last?.kind === 'call' && last.wish.tool === 'create_event';
+  const isTold = steps.length === 0 && conversation.asked !== undefined && conversation.focus.length > 0;
+  return (isBooked || isTold) && saysRightAfter(words) && !slots.has(...PLACED)
     ? new Slots([...slots.list(), { role: 'after', text: 'it' }])
     : undefined;
 }

@@ -23,14 +23,18 @@ const LIKE_IT: ReadonlySet<Role> = new Set([
   ...(['time', 'same_time', 'same_length', 'same_place', 'same_people', 'filler', 'reason'] as const),
 ] as const);
 
-/** 'And again on Thursday', of something that was made here and then put elsewhere: one more. */
-export const isOneMore = ({ conversation, world }: MessagePlan, { id }: EventFact, slots: Slots): boolean =>
-  slots.list().every(({ role }) => LIKE_IT.has(role)) &&
-  namesDay(slots.joined('time'), world) &&
-  conversation.done.some(
+/** It was booked in this conversation. */
+export const isMadeHere = ({ conversation: { done } }: MessagePlan, { id }: EventFact): boolean =>
+  done.some(
     ({ changes, isUndone }) =>
       !isUndone && changes.some((change) => change.did === 'created' && change.after.id === id),
   );
+
+/** 'And again on Thursday', of something that was made here and then put elsewhere: one more. */
+export const isOneMore = (plan: MessagePlan, event: EventFact, slots: Slots): boolean =>
+  slots.list().every(({ role }) => LIKE_IT.has(role)) &&
+  namesDay(slots.joined('time'), plan.world) &&
+  isMadeHere(plan, event);
 
 /** One like it, as long as it is, before or after something else. */
 export function besideLike({ world }: MessagePlan, event: EventFact, slots: Slots): Slots {

@@ -160,6 +160,9 @@ async function laterThatDay({ plan, slots }: Ask, within: Interval) {
   return timedFirst(events)[0];
 }
 
+/** How far back 'when was I last …' looks. */
+const YEAR = 366 * DAY;
+
 export const last: Answering = async (request, window) => {
   if (isLastWithin(request, window)) return lastWithin(request, window);
   const { plan, slots } = request;
@@ -168,7 +171,7 @@ export const last: Answering = async (request, window) => {
   const anchor = await anchorOf(request, 'before');
   if (anchor === 'unknown') return none(plan, slots.first('before'));
   const until = anchor ? instantOf(anchor.start, world.zone) + 1 : world.now;
-  const past = (await world.events({ start: world.now - 180 * DAY, end: until })).filter(
+  const past = (await world.events({ start: world.now - YEAR, end: until })).filter(
     (event) => world.interval(event).start < until,
   );
   const at = anchor ? past.findIndex(({ id }) => id === anchor.id) : -1;

@@ -34,7 +34,8 @@ export const free: Answering = async (request, asked) => {
         !read.allDay &&
         length === undefined &&
         // 'Between 1 and 6' asks when; 'from 2 to 3' asks whether.
-        read.end.epochMilliseconds - read.start.epochMilliseconds <= LONGEST_EVENT));
+        read.end.epochMilliseconds - read.start.epochMilliseconds <= LONGEST_EVENT) ||
+      isAtSameHours(request, asked));
   const whole = between ?? asked ?? { start: world.now, end: world.now + 7 * DAY };
   const window = isMoment ? { start: whole.start, end: whole.start + (length ?? HOUR) } : whole;
   const { windows } = isMoment
@@ -64,8 +65,9 @@ export const free: Answering = async (request, asked) => {
     : freeStretches(events, world.context.user, world.now, windows, others, length, areHoursSaid).filter(
         (stretch) => stretch.end - stretch.start >= (length ?? 0),
       );
-  const stretches = isLongest ? longestOf(found) : found;
+  const stretches = isLongest ? longestOf(found) : slots.has('earliest') ? found.slice(0, 1) : found;
   if (isLongest) plan.told = stretches[0];
+  plan.isExact = isExact && !isMoment;
   // 'When am I free, and when is Ana?': what suits both is the answer to both.
   if (!isExact && isAboutOthers && ownJustTold(plan)) plan.steps.pop();
   const isFree = isExact ? conflicts.length === 0 && busy.length === 0 : stretches.length > 0;
@@ -106,6 +108,10 @@ export const free: Answering = async (request, asked) => {
   if (conflicts.length === 1 && conflicts[0]) plan.focusOn([asFact(conflicts[0].event as CalendarEvent)]);
   return isFree && unknown.length === 0 && world.calendars.unread.length === 0;
 };
+
+/** 'Is Wednesday clear, same time?', of a question about some hours. */
+const isAtSameHours = ({ slots }: Ask, asked: Interval | undefined): boolean =>
+  slots.has('same_time') && asked !== undefined && asked.end - asked.start <= LONGEST_EVENT;
 
 /** When it is asked about: 'which evenings … this week' are the evenings of it. */
 function readTime({ plan, slots }: Ask): When | undefined {

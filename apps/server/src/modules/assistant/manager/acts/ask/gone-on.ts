@@ -19,6 +19,10 @@ export function edgeOf(asked: AskedBefore, slots: Slots) {
         ? 'ask_next'
         : undefined;
   const time = asked.slots.filter(({ role }) => role === 'time');
+  // 'When is my next supervision? – And the last one?': of that kind, the one before.
+  const kind = asked.slots.filter(({ role, text }) => role === 'target' && !readReference(text).isFocus);
+  if (act === 'ask_last' && asked.act === 'ask_next' && time.length === 0 && kind.length > 0)
+    return { act, slots: new Slots(kind) } as const;
   if (!act || time.length === 0) return undefined;
   const which = act === 'ask_last' ? [{ role: 'target' as const, text: words }] : [];
   return { act, slots: new Slots([...time, ...which]) } as const;

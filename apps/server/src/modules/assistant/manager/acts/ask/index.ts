@@ -1,4 +1,4 @@
-import { type Act, asksForOverlap, superlativeIn } from '@catch/understanding';
+import { type Act, asksForOverlap, readReference, superlativeIn } from '@catch/understanding';
 import { type AskedBefore, slim } from '../../conversation.ts';
 import type { MessagePlan } from '../../plan.ts';
 import type { Slots } from '../../slots.ts';
@@ -40,6 +40,7 @@ export async function ask(
   const request: Ask = { plan, act, slots, before, wanted };
   const window = windowFor(request);
   plan.told = undefined;
+  plan.isExact = false;
   const isTrue = await (ANSWERS[act] ?? unclear)(request, window);
   const kept = {
     act,
@@ -47,12 +48,30 @@ export async function ask(
     ...(window ? { window } : {}),
     ...(plan.told ? { told: plan.told } : {}),
     ...(act === 'ask_clash' && plan.supposed ? { supposed: slim(plan.supposed) } : {}),
+    ...(plan.isExact ? { isExact: true as const } : {}),
+    ...(isTrue ? { isTrue: true as const } : {}),
     ...(wanted ? { wanted } : {}),
   };
-  plan.asked(kept);
+  // 'When is our next match, and where is it? – And the one after?': goes on with the first.
+  if (!isAside(plan, act, slots)) plan.asked(kept);
   if (isForRoom(act)) plan.conversation = { ...plan.conversation, search: kept };
   return isTrue;
 }
+
+/** Asks on about the one event that another question of this very message was about. */
+const isAside = (plan: MessagePlan, act: Act, slots: Slots): boolean =>
+  plan.before.asked !== plan.conversation.asked &&
+  plan.steps.length > 1 &&
+  DETAILS.has(act) &&
+  slots.all('target').every((words) => readReference(words).isFocus) &&
+  !slots.has('time', 'person');
+const DETAILS: ReadonlySet<Act> = new Set([
+  'ask_where',
+  'ask_who',
+  'ask_detail',
+  'ask_link',
+  'ask_long',
+] as const);
 
 /** With what the question before has said of it. */
 function completed(plan: MessagePlan, act: Act, slots: Slots, before: AskedBefore | undefined): Slots {

@@ -1,17 +1,21 @@
 import { DAY, eventInterval, type Interval, merge } from '@catch/scheduling';
 import { saysMeetings } from '@catch/understanding';
 import type { CalendarEvent } from '../../../../calendar/index.ts';
+import { Slots } from '../../slots.ts';
 import { type Answering, type Ask, facts, isWith, meets, stillAhead } from './asked.ts';
-import { calledSo } from './called.ts';
+import { calledSo, namesIn } from './called.ts';
 import { detail } from './event.ts';
 import { pointedAt } from './pointed.ts';
 
 /** What counts as a meeting: with somebody else, at a time. A stand-in word such as 'meetings' says so; a name is a name. */
 async function counted(
-  { plan, slots, before }: Ask,
+  { plan, slots, before, act }: Ask,
   window: Interval | undefined,
 ): Promise<readonly CalendarEvent[]> {
   const { world } = plan;
+  // Whole days have no hours to add up, but weddings can be counted.
+  const isCounted = ({ start }: CalendarEvent) =>
+    start.kind === 'timed' || (act === 'ask_count' && namesIn(slots, world).length > 0);
   const within = stillAhead(plan, window ?? { start: world.now, end: world.now + 7 * DAY });
   const isMet = await meets(plan, slots);
   const wantsMeetings = saysMeetings(slots.joined('set') ?? '');
@@ -19,7 +23,7 @@ async function counted(
     plan,
     slots,
     (await world.events(within)).filter(
-      (event) => event.start.kind === 'timed' && world.interval(event).start >= within.start && isMet(event),
+      (event) => isCounted(event) && world.interval(event).start >= within.start && isMet(event),
     ),
   );
   const shared = events.filter(({ attendees }) => attendees.some(({ self, resource }) => !self && !resource));
@@ -48,7 +52,13 @@ export const count: Answering = async (request, window) => {
 
 export const total: Answering = async (request, window) => {
   const pointed = (await pointedAt(request, window))?.filter(({ start }) => start.kind === 'timed');
-  sum(request, pointed ?? (await counted(request, window)), window);
+  const events = pointed ?? (await counted(request, window));
+  const { slots } = request;
+  // 'How many hours of jobs', and none is called a job: then all that there is, and it is said so.
+  const unknown = events.length === 0 ? (slots.joined('set') ?? slots.joined('target')) : undefined;
+  const others = new Slots(slots.list().filter(({ role }) => role !== 'set' && role !== 'target'));
+  const all = unknown ? await counted({ ...request, slots: others }, window) : [];
+  sum(request, all.length > 0 ? all : events, window, all.length > 0 ? unknown : undefined);
   return true;
 };
 
@@ -60,7 +70,12 @@ export const long: Answering = async (request, window) => {
   return true;
 };
 
-function sum({ plan }: Ask, events: readonly CalendarEvent[], window: Interval | undefined): void {
+function sum(
+  { plan }: Ask,
+  events: readonly CalendarEvent[],
+  window: Interval | undefined,
+  unknown?: string,
+): void {
   const milliseconds = merge(events.map((event) => eventInterval(event, plan.world.zone))).reduce(
     (all, { start, end }) => all + end - start,
     0,
@@ -72,5 +87,6 @@ function sum({ plan }: Ask, events: readonly CalendarEvent[], window: Interval |
     milliseconds,
     events: facts(events),
     window: window ?? { start: 0, end: 0 },
+    ...(unknown ? { unknown } : {}),
   });
 }

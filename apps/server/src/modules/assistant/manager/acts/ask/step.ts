@@ -29,6 +29,9 @@ export function stepFrom(
   if (!way) return undefined;
   const kind = asked.slots.filter(({ role }) => KIND.has(role));
   const isNamed = kind.some(({ role, text }) => role !== 'target' || !readReference(text).isFocus);
+  // 'When am I at Mrs Hale's? – And after her?': whatever comes then.
+  if (said && asked.act === 'ask_when' && slots.all(said).some((words) => WHOM.has(words.toLowerCase())))
+    return { act: way === 'before' ? 'ask_last' : 'ask_next', slots: new Slots([{ role: way, text: 'it' }]) };
   return {
     act: way === 'before' ? 'ask_last' : 'ask_next',
     slots: new Slots([
@@ -37,4 +40,5 @@ export function stepFrom(
     ]),
   };
 }
+const WHOM: ReadonlySet<string> = new Set(['her', 'him', 'them']);
 const BARE: ReadonlySet<Role> = new Set(['target', 'before', 'after'] as const);

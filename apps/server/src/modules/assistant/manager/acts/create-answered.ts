@@ -1,0 +1,166 @@
+import { DAY, HOUR, instantOf, MINUTE } from '@catch/scheduling';
+import {
+  allOfIt,
+  isThatTime,
+  readReference,
+  resolveWhen,
+  saysAllOfIt,
+  saysThem,
+  saysThere,
+  severalIn,
+} from '@catch/understanding';
+import { Temporal } from 'temporal-polyfill';
+import type { Slot } from '../../values/values.ts';
+import type { AskedBefore } from '../conversation.ts';
+import type { MessagePlan } from '../plan.ts';
+import { Slots } from '../slots.ts';
+import { lengthIn, minutes, settle } from '../times.ts';
+
+/** A new event after a question: when it is, how long, and for whom, as far as the answer has settled it. */
+export const byTheAnswer = (plan: MessagePlan, slots: Slots): Slots =>
+  asLong(plan, inFreeTime(plan, inOffered(plan, onAskedDays(plan, pointing(plan, slots)))));
+
+/** 'Put the tap there': the time that was asked about, and not only its day. */
+function pointing({ conversation: { asked } }: MessagePlan, slots: Slots): Slots {
+  if (!asked?.window || slots.has(...PLACED)) return slots;
+  return new Slots(
+    slots
+      .list()
+      .map(({ role, text }) =>
+        role === 'same_day' && saysThere(text) ? { role: 'time', text: 'that time' } : { role, text },
+      ),
+  );
+}
+
+/** With any of these it says itself where it goes. */
+export const PLACED = [
+  'time',
+  'before',
+  'after',
+  'slot_of',
+  'same_time',
+  'earliest',
+  'latest',
+  'all_day',
+] as const;
+
+/** 'Can Ana do three? – Book that and send her the invite.': the person whose time was asked about. */
+export function askedBefore({ conversation: { asked } }: MessagePlan, slots: Slots): string[] {
+  const invite = slots.joined('invite');
+  const same = slots.joined('same_people');
+  // 'With the two of them', whatever was told with them.
+  if (same && severalIn(same)) return [same];
+  if (invite && severalIn(invite) && !slots.has('guest', 'people_of', 'same_people')) return [invite];
+  const isSearch = asked?.act === 'ask_free' || asked?.act === 'find_time';
+  if (!isSearch || slots.has('guest', 'people_of', 'same_people', 'no_invite')) return [];
+  const searched = new Slots(asked.slots);
+  const people = [...searched.all('person'), ...searched.all('guest')];
+  if (invite) return saysThem(invite) || people.length === 1 ? people : [];
+  // 'Can Dev make eleven? – Yes. – Go for eleven then': with Dev.
+  return asked.act === 'ask_free' && asked.isTrue ? people : [];
+}
+
+/** 'Use the second of those for the photos', 'fill that hour with the draft': one of the times that were just told. */
+function inOffered({ conversation: { asked, listed }, world }: MessagePlan, slots: Slots): Slots {
+  const offered = listed.flatMap((option) => ('slot' in option ? [option.slot] : []));
+  const words = slots.joined('slot_of') ?? slots.joined('same_time') ?? slots.joined('time');
+  if (!asked || offered.length === 0 || !words) return slots;
+  const reference = readReference(words);
+  const isOne = reference.isFocus || isThatTime(words);
+  const slot =
+    reference.position === undefined ? (isOne ? offered[0] : undefined) : offered.at(reference.position);
+  if (!slot || (isOne && offered.length > 1)) return slots;
+  const start = instantOf(slot.start, world.zone);
+  const at = Temporal.Instant.fromEpochMilliseconds(start).toZonedDateTimeISO(world.zone).toString();
+  const room = instantOf(slot.end, world.zone) - start;
+  const wanted = slots.has('length') ? undefined : (lengthIn(new Slots(asked.slots), world) ?? room);
+  return new Slots([
+    ...slots.list().filter(({ role }) => role !== 'slot_of' && role !== 'same_time' && role !== 'time'),
+    { role: 'time', text: at },
+    ...(wanted === undefined ? [] : [{ role: 'length' as const, text: minutes(Math.min(wanted, room)) }]),
+  ]);
+}
+
+/** 'Am I free Tuesday to Thursday? – Block them as whole days': the days that were asked about. */
+function onAskedDays({ conversation: { asked }, world }: MessagePlan, slots: Slots): Slots {
+  const whole = slots.joined('all_day');
+  const others = PLACED.filter((role) => role !== 'all_day');
+  if (!asked?.window || whole === undefined || saysAllOfIt(whole) || slots.has(...others, 'end', 'length'))
+    return slots;
+  const { start, end } = asked.window;
+  // An hour says no day of its own, and a month is hardly blocked.
+  if (end - start < 6 * HOUR || end - start > 32 * DAY) return slots;
+  const words = new Slots(asked.slots).joined('time') ?? '';
+  const read = resolveWhen(words, world.when);
+  const day = (at: number) =>
+    Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(world.zone).toPlainDate();
+  const [first, last] = [day(start), day(end - 1)];
+  // 'Tuesday and Thursday' are two days, and not all between them.
+  const text =
+    read.kind === 'windows' ? words : first.equals(last) ? `on ${first}` : `from ${first} to ${last}`;
+  return new Slots([...slots.list(), { role: 'time', text }]);
+}
+
+/** 'Am I free at three? They want half an hour. – Half four then': half an hour. */
+function asLong({ conversation: { asked }, world: { when } }: MessagePlan, slots: Slots): Slots {
+  const isSearch = asked?.act === 'ask_free' || asked?.act === 'find_time';
+  const length = isSearch ? asked.slots.find(({ role }) => role === 'length') : undefined;
+  if (!length || slots.has('length', 'end', 'all_day')) return slots;
+  const read = settle(resolveWhen(slots.joined('time') ?? '', when));
+  return read.kind === 'instant' ? new Slots([...slots.list(), length]) : slots;
+}
+
+/**
+ * 'Am I free at three? – Book it.': at three. 'Am I free from seven to half eight? – Book it.': from seven to half eight.
+ * 'Free: 15:30 to 16:00. – Use that for the claims.': then, and no longer.
+ */
+function inFreeTime(plan: MessagePlan, said: Slots): Slots {
+  const { conversation, world, words } = plan;
+  const { asked, listed } = conversation;
+  // 'At that time', 'there': the one that was asked about. 'All of it': no whole day.
+  const then = said.joined('time');
+  const isThen = then !== undefined && (isThatTime(then) || readReference(then).isFocus);
+  const isAll = saysAllOfIt(said.joined('all_day') ?? '') || allOfIt(words) !== undefined;
+  const slots = new Slots(
+    said.list().filter(({ role }) => !(isThen && role === 'time') && !(isAll && role === 'all_day')),
+  );
+  const isSearch = asked?.act === 'ask_free' || asked?.act === 'find_time';
+  const isLook = asked?.act === 'ask_agenda' && (isThen || isAll);
+  if (!(isSearch || isLook) || !asked.window || slots.has(...PLACED)) return said;
+  const offered = listed.flatMap((option) => ('slot' in option ? [option.slot] : []));
+  const place = askedTime(asked, isThen || isAll) ?? onlyOffered(isSearch ? offered : [], world.zone);
+  if (!place) return said;
+  const { start, room } = place;
+  const at = Temporal.Instant.fromEpochMilliseconds(start).toZonedDateTimeISO(world.zone).toString();
+  // What says how much of it is wanted is in no doubt.
+  const settled = allOfIt(words)?.toLowerCase().split(' ') ?? [];
+  plan.unsure = plan.unsure.filter((word) => !settled.includes(word.toLowerCase()));
+  const isLasting = (room < HOUR || isAll || place.isExact) && !slots.has('length');
+  const lasts = isLasting ? [{ role: 'length' as const, text: minutes(room) }] : [];
+  return new Slots([...slots.list(), { role: 'time', text: at }, ...lasts]);
+}
+
+interface Place {
+  readonly start: number;
+  readonly room: number;
+  /** From when to when was said. */
+  readonly isExact?: true;
+}
+
+/** The very time that was asked about: a moment, or from when to when. */
+function askedTime({ act, window, isExact }: AskedBefore, isPointed: boolean): Place | undefined {
+  if (!window) return undefined;
+  const { start, end } = window;
+  const isMoment = end - start <= MINUTE;
+  if (isMoment) return act === 'ask_free' ? { start, room: HOUR } : undefined;
+  const isMeant = isExact || (isPointed && act === 'ask_agenda' && end - start <= LONGEST);
+  return isMeant ? { start, room: end - start, isExact: true } : undefined;
+}
+const LONGEST = 12 * HOUR;
+
+function onlyOffered(offered: readonly Slot[], zone: string): Place | undefined {
+  const [only, ...others] = offered;
+  if (!only || others.length > 0) return undefined;
+  const start = instantOf(only.start, zone);
+  return { start, room: instantOf(only.end, zone) - start };
+}
