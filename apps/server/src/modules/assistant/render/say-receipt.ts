@@ -43,10 +43,12 @@ export function sayReceipt({ changes, left }: Receipt, reader: Reader): string {
       });
     case 'reminder-set': {
       const { reminder } = first;
-      const said = say(reader, 'receipt.remind', {
-        when: saySchedule(reminder, reader),
-        text: asSentence(reminder.text),
-      });
+      const when = saySchedule(reminder, reader);
+      // 'An hour before Yoga: Yoga' says it twice.
+      const isNamed = isSaid(reminder.text, reminder.before?.event);
+      const said = isNamed
+        ? say(reader, 'receipt.remindOfEvent', { when })
+        : say(reader, 'receipt.remind', { when, text: asSentence(reminder.text) });
       // Said when it is asked for, not found out when it does not come.
       return first.isUnreachable
         ? `${said} ${say(reader, 'receipt.unreachable', { channels: or(connectable, reader) })}`
@@ -118,10 +120,16 @@ function sayNotifications(change: Did<'notifications'>, reader: Reader): string 
   return `${said}${sayReach(change, reader)}${kept}${lost}`;
 }
 
+const isSaid = (text: string, event: string | undefined): boolean =>
+  event !== undefined && text.trim().toLowerCase() === event.trim().toLowerCase();
+
 const sayStretch = ({ from, to }: QuietStretch, reader: Reader): string =>
   `${sayTimeOfDay(from, reader)}–${sayTimeOfDay(to, reader)}`;
 
-function sayUndone({ was, restored, scope = 'this', response, wasGone }: Undone, reader: Reader): string {
+function sayUndone(
+  { was, restored, scope = 'this', response, wasGone, text = '' }: Undone,
+  reader: Reader,
+): string {
   const what = sayEvents(restored, reader);
   switch (was) {
     case 'created':
@@ -133,10 +141,10 @@ function sayUndone({ was, restored, scope = 'this', response, wasGone }: Undone,
     case 'responded':
       return say(reader, 'undone.responded', { what, answer: String(response) });
     case 'reminder-set':
-      return say(reader, 'undone.reminderGone');
+      return say(reader, 'undone.reminderGone', { named: String(text !== ''), text: oneLine(text) });
     case 'reminder-changed':
     case 'reminder-ended':
-      return say(reader, 'undone.reminderBack');
+      return say(reader, 'undone.reminderBack', { named: String(text !== ''), text: oneLine(text) });
     case 'remembered':
       return say(reader, 'undone.remembered');
     case 'forgotten':

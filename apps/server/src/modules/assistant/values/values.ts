@@ -263,6 +263,8 @@ export interface Undone {
   readonly response?: PersonFact['response'];
   /** Somebody had removed it before. */
   readonly wasGone?: true | undefined;
+  /** What the reminder is about. */
+  readonly text?: string | undefined;
 }
 
 /** What a call is to do. It is kept while it is done, so that it can be named whatever becomes of it. */

@@ -9,11 +9,15 @@ import {
 import type { Conversation, Wish } from '../conversation.ts';
 import type { MessagePlan } from '../plan.ts';
 import type { Slots } from '../slots.ts';
+import { remindBeforeEach } from './reminders.ts';
 
 /** What we send by ourselves: when, how often, or not at all. */
-export function notify(plan: MessagePlan, slots: Slots, clause: string): void {
+export async function notify(plan: MessagePlan, slots: Slots, clause: string): Promise<void> {
   const said = spokenIn(slots);
   const spans = said.length > 0 ? said : [clause];
+  const [only, ...more] = readNotificationWishes(spans);
+  const isOfSome = more.length === 0 && only?.wish?.topic === 'nudge' && only.beyond.length > 0;
+  if (isOfSome && (await remindBeforeEach(plan, only.wish.minutes, only.beyond.join(' ')))) return;
   if (readNotification(spans.join(' '))?.topic === 'list') plan.call('list_notifications', {});
   else carryOut(plan, readNotificationWishes(spans), spans);
 }

@@ -16,6 +16,7 @@ import type { EventFact, ReminderFact } from '../../values/values.ts';
 import type { Conversation } from '../conversation.ts';
 import type { MessagePlan } from '../plan.ts';
 import { referTo } from '../refer.ts';
+import { referToSet } from '../refer-set.ts';
 import { Slots } from '../slots.ts';
 import { settle, timeWords } from '../times.ts';
 
@@ -95,6 +96,11 @@ function separateTimes(slots: Slots, { world }: MessagePlan): string[] {
 async function remindBeside(plan: MessagePlan, slots: Slots, text: string | undefined): Promise<void> {
   const { world } = plan;
   const words = slots.first('before') ?? slots.first('after');
+  const each = await eachOf(plan, words);
+  if (each.length > 0) {
+    for (const event of each) setBeside(plan, event, besideIt(slots, text ?? event.title ?? ''));
+    return;
+  }
   const found = await referTo(words, slots, plan.conversation, world);
   const event =
     found.kind === 'planned' ? found.event : found.kind === 'events' ? asFactOf(found.events[0]) : undefined;
@@ -114,12 +120,44 @@ async function remindBeside(plan: MessagePlan, slots: Slots, text: string | unde
   }
   // 'An hour before the match, and where is that?'
   if (event.id !== '') plan.focusOn([event]);
-  setBeside(plan, event, {
-    text: text ?? event.title ?? world.context.names.reminder,
-    lead: slots.joined('lead'),
-    clock: slots.joined('time'),
-    isAfter: slots.has('after') && !slots.has('before'),
-  });
+  setBeside(plan, event, besideIt(slots, text ?? event.title ?? world.context.names.reminder));
+}
+
+const besideIt = (slots: Slots, text: string) => ({
+  text,
+  lead: slots.joined('lead'),
+  clock: slots.joined('time'),
+  isAfter: slots.has('after') && !slots.has('before'),
+});
+
+/** 'An hour before each one', of what this message books; 'before every shift this week'. */
+async function eachOf(plan: MessagePlan, words: string | undefined): Promise<readonly EventFact[]> {
+  const { conversation, steps, world } = plan;
+  if (!words || !readReference(words).isEvery) return [];
+  const booked = steps.filter((step) => step.kind === 'call' && step.wish.tool === 'create_event').length;
+  const planned = conversation.focus.slice(0, booked);
+  if (booked > 0 && planned.every(({ id }) => id === '')) return planned.toReversed();
+  const found = await referToSet(new Slots([{ role: 'set', text: words }]), conversation, world);
+  return found.kind === 'events' ? found.events.slice(0, MOST_REMINDED).map(asFact) : [];
+}
+/** More at once were hardly meant. */
+const MOST_REMINDED = 10;
+
+/** 'Remind me an hour before every shift': of those, where any is called so; a nudge would be before everything. */
+export async function remindBeforeEach(
+  plan: MessagePlan,
+  minutes: number | undefined,
+  kind: string,
+): Promise<boolean> {
+  const events = await eachOf(plan, `every ${kind}`);
+  const [first] = events;
+  if (minutes === undefined || !first) return false;
+  const isOfStretch = findWhen(kind, plan.world.when).length > 0;
+  const wanted = isOfStretch
+    ? events.map(({ id, title }) => ({ text: title ?? kind, before_event: title, before_event_id: id }))
+    : [{ text: kind, before_event: `every ${kind}` }];
+  for (const one of wanted) plan.call('set_reminder', { ...one, minutes_before: minutes });
+  return true;
 }
 
 const asFactOf = (event: Parameters<typeof asFact>[0] | undefined): EventFact | undefined =>

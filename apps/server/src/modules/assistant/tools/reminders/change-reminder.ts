@@ -81,8 +81,9 @@ export const changeReminderTool = ({
     return receipt([changeOf(args, context)], context);
   },
   undo: async (execution, { user, now }) => {
-    for (const row of beforeImage.parse(execution.before)) await restoreReminder(db, user.id, row, now);
-    return takenBack(undoing(execution, { was: 'reminder-changed' }));
+    const rows = beforeImage.parse(execution.before);
+    for (const row of rows) await restoreReminder(db, user.id, row, now);
+    return takenBack(undoing(execution, { was: 'reminder-changed', text: rows[0]?.reminder_text }));
   },
 });
 

@@ -87,7 +87,7 @@ export const setReminderTool = ({
     const earlier = beforeImage.safeParse(execution.before);
     for (const row of earlier.success ? earlier.data : []) await restoreReminder(db, user.id, row, now);
     if (earlier.success && earlier.data.length > 0)
-      return takenBack(undoing(execution, { was: 'reminder-changed' }));
-    return takenBack(undoing(execution, { was: 'reminder-set' }));
+      return takenBack(undoing(execution, { was: 'reminder-changed', text: earlier.data[0]?.reminder_text }));
+    return takenBack(undoing(execution, { was: 'reminder-set', text: String(execution.args.text ?? '') }));
   },
 });
