@@ -88,6 +88,11 @@ const DO_IT =
 /** 'OK do that', 'let's do it then', and nothing else. */
 export const agreesToIt = (message: string): boolean => DO_IT.test(message);
 
+const EMPTY_DAY =
+  /\b(?:which|what|any|a) (?:\p{L}+ )?days?\b.{0,60}\b(?:nothing (?:on|in|at all|planned)|(?:completely|totally|entirely|wholly|fully|all) (?:free|empty|clear|open)|is empty|are empty|no (?:events|appointments|meetings|plans))\b/iu;
+/** 'Which day next week has nothing on it at all?': whole days, and no gaps. */
+export const asksEmptyDay = (clause: string): boolean => EMPTY_DAY.test(clause);
+
 /** 'An hour each', 'all for 45 minutes': of every one. */
 export const saysEach = (clause: string): boolean =>
   plainWords(clause).some((word) => word === 'each' || word === 'both' || word === 'all');
@@ -120,7 +125,7 @@ const THAT_WEEKDAY = /\b(?:the|that) (?:mon|tues|wednes|thurs|fri|satur|sun)day\
 export const saysThatWeekday = (span: string): boolean => THAT_WEEKDAY.test(span);
 
 const BARE_WEEKDAY =
-  /^(?:to |on |for )*(?:mon|tue|tues|wed|wednes|thu|thur|thurs|fri|sat|satur|sun)(?:day)?\b/i;
+  /^(?:to |on |for |the )*(?:mon|tue|tues|wed|wednes|thu|thur|thurs|fri|sat|satur|sun)(?:day)?\b/i;
 /** 'Tuesday', 'on Tuesday at nine': neither 'this' nor 'next', and no date. */
 export const namesBareWeekday = (span: string): boolean =>
   BARE_WEEKDAY.test(span.trim()) && !/\b(?:this|next|coming|week|\d{1,2}(?:st|nd|rd|th))\b/i.test(span);

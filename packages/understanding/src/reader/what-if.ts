@@ -9,7 +9,7 @@ const IF_MOVED =
 const SUPPOSED = /\bwere (?:i|we) to\b|\bhypothetical(?:ly)?\b/iu;
 const ONLY_ASKING = /\b(?:only|just|merely|purely) (?:asking|wondering|curious|a thought|a what-?if)\b/iu;
 const PASSIVE =
-  /\bif .{1,40}\b(?:was|were|got) (?:moved|pushed|shifted|put|brought|postponed|rescheduled)\b/iu;
+  /\bif .{1,40}\b(?:(?:was|were|got) (?:moved|pushed|shifted|put|brought|postponed|rescheduled)|were (?:on|at))\b/iu;
 const OUTCOME =
   /\b(?:would|does|do|is|will|any)\b.{0,30}\b(?:problems?|trouble|clash|clashes|conflicts?|overlaps?|works?|ok|okay|fine|issues?|free|collide|fit|alright|in the way|run into|bump into|hit|hear about|affect)\b/iu;
 /** 'How would Friday look if the audit started at two': with or without a question mark. */

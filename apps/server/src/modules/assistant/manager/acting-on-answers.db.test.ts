@@ -212,3 +212,59 @@ describe('reminders before several', () => {
     ],
   ]);
 });
+
+describe('answers that lead on', () => {
+  tell([
+    [
+      'name what is on a day that is partly free',
+      ['{ask_free|am i free [time:on thursday]?}', /choir practice/i],
+    ],
+    [
+      'name a whole-day event of a day asked about',
+      ['{ask_free|somebody asked me about [time:19 June 2027], is that one taken?}', /singh/i],
+    ],
+    [
+      'go on from where to whatever comes next',
+      [
+        '{ask_where|where do i have to be [time:at 10 tomorrow]?}',
+        '{again|and after [after:that]?}',
+        /job ward/i,
+        '{change|make [target:that one] [shift:half an hour later]}',
+      ],
+      { removes: ['Tue 14:00-16:00 Job Ward'], adds: ['Tue 14:30-16:30 Job Ward'] },
+    ],
+    [
+      'are about somebody else of that name when that is said',
+      [
+        '{ask_free|is [person:tom] free [time:thursday at 11am]?}',
+        '{revise|i mean [guest:tom reed]}',
+        waiting(0),
+        /tom reed/i,
+      ],
+    ],
+    [
+      'are about people and book nothing',
+      ['{create|can [guest:emma] and [guest:carla] both make [time:wednesday 4pm]?}', waiting(0)],
+    ],
+    [
+      'name the empty day, which is then blocked',
+      [
+        '{ask_free|which day [time:tuesday to thursday this week] has nothing on it at all?}',
+        '{ask_free|and which day [time:next week, monday to thursday] has nothing on it at all?}',
+        /23.+24.+25/i,
+      ],
+    ],
+    [
+      'say what is moved to a time that was asked about',
+      [
+        '{ask_free|is [time:friday 3pm to 4.30pm] free?}',
+        "{change|then move [target:wednesday's leak foster] [time:there]}",
+      ],
+      { removes: ['Wed 08:00-10:00 Leak Foster'], adds: ['Fri 15:00-17:00 Leak Foster'] },
+    ],
+    [
+      'count until an event',
+      ['{ask_until|how many [set:jobs] do we still have before [target:choir practice]?}', /^2/],
+    ],
+  ]);
+});

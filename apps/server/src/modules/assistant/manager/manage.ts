@@ -14,7 +14,7 @@ import { again } from './acts/again.ts';
 import { answerOpen } from './acts/answer.ts';
 import { askCondition } from './acts/ask/condition.ts';
 import { ask } from './acts/ask/index.ts';
-import { asksSomebody } from './acts/ask/somebody.ts';
+import { asksSomebody, asksWhetherFree } from './acts/ask/somebody.ts';
 import { cancel, isReminderLast, respond } from './acts/cancel.ts';
 import { change } from './acts/change.ts';
 import { changeReminder, dropReminder } from './acts/change-reminder.ts';
@@ -230,28 +230,10 @@ async function carryOut(
   }
   if (PUTTING_BACK.has(act) && putBack(plan, slots)) return;
   switch (act) {
-    case 'create': {
-      const declined = turnedDown(plan, slots);
-      return declined ? reviseWish(plan, declined, slots) : create(plan, slots);
-    }
-    case 'change': {
-      const declined = turnedDown(plan, slots);
-      if (declined) return reviseWish(plan, declined, slots);
-      if (await reviseEach(plan, slots)) return;
-      const card = await cardNamed(plan, slots);
-      if (card) return reviseProposal(plan, card, withoutTarget(slots));
-      const waiting = plan.conversation.isDoneLast ? undefined : plan.conversation.proposals.at(-1);
-      if (waiting && (await withoutObstacle(plan, waiting, slots))) return revise(plan, slots);
-      if (supposesOn(plan, slots, reading)) return again(plan, slots);
-      const asked = command.force === 'request' ? await asksSomebody(plan, slots) : undefined;
-      if (asked) {
-        const { asked: before } = plan.conversation;
-        // 'Can Ana do three on Monday? – Can she do four?': on Monday.
-        await ask(plan, 'ask_free', asked, before?.act === 'ask_free' ? { before } : {});
-        return;
-      }
-      return isHollow(command, reading) ? undefined : change(plan, slots);
-    }
+    case 'create':
+      return createOrAsk(plan, slots, reading);
+    case 'change':
+      return changeOrAsk(plan, command, reading);
     case 'swap':
       return swap(plan, slots);
     case 'cancel':
@@ -305,6 +287,34 @@ async function carryOut(
     default:
       return plan.say({ kind: 'talk', what: act === 'nothing' ? 'nothing-changed' : 'unclear' });
   }
+}
+
+async function createOrAsk(plan: MessagePlan, slots: Slots, reading: JudgedReading): Promise<void> {
+  const declined = turnedDown(plan, slots);
+  if (declined) return reviseWish(plan, declined, slots);
+  const free = isQuestion(reading) ? asksWhetherFree(plan, slots) : undefined;
+  if (!free) return create(plan, slots);
+  await ask(plan, 'ask_free', free);
+}
+
+async function changeOrAsk(plan: MessagePlan, command: Command, reading: JudgedReading): Promise<void> {
+  const { current: slots } = plan;
+  const declined = turnedDown(plan, slots);
+  if (declined) return reviseWish(plan, declined, slots);
+  if (await reviseEach(plan, slots)) return;
+  const card = await cardNamed(plan, slots);
+  if (card) return reviseProposal(plan, card, withoutTarget(slots));
+  const waiting = plan.conversation.isDoneLast ? undefined : plan.conversation.proposals.at(-1);
+  if (waiting && (await withoutObstacle(plan, waiting, slots))) return revise(plan, slots);
+  if (supposesOn(plan, slots, reading)) return again(plan, slots);
+  const asked = command.force === 'request' ? await asksSomebody(plan, slots) : undefined;
+  if (asked) {
+    const { asked: before } = plan.conversation;
+    // 'Can Ana do three on Monday? – Can she do four?': on Monday.
+    await ask(plan, 'ask_free', asked, before?.act === 'ask_free' ? { before } : {});
+    return;
+  }
+  return isHollow(command, reading) ? undefined : change(plan, slots);
 }
 
 /** 'Move the pricing deck to Friday', which only waits to be booked: that card. */

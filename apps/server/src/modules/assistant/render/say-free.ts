@@ -1,4 +1,4 @@
-import { dayAt } from '@catch/scheduling';
+import { dayAt, HOUR } from '@catch/scheduling';
 import { type Reader, sayDay, sayHours, sayWindow } from '../../../platform/say-time.ts';
 import { and, say } from '../../../platform/words.ts';
 import type { BusyTimes, Statement } from '../manager/answers.ts';
@@ -38,11 +38,15 @@ export function sayFree(told: Extract<Statement, { what: 'free' }>, reader: Read
     ([day, list]) => `${day} ${list.map((stretch) => sayHours(stretch, reader)).join(', ')}`,
   );
   const times = free.join('; ');
+  // 'Am I free on Saturday?': what else there is on that day.
+  const mine = people.length === 0 && window.end - window.start <= ONE_DAY ? sayMine(conflicts, reader) : '';
   const seen = people.filter(({ email }) => !unknown.some((one) => one.email === email));
   if (seen.length > 0 && !told.unread)
     return `${say(reader, 'free.together', { people: and(seen.map(sayPerson), reader), times })}${blind}`;
-  return `${say(reader, told.unread ? 'free.freeAsSeen' : 'free.free', { times })}${blind}`;
+  return `${say(reader, told.unread ? 'free.freeAsSeen' : 'free.free', { times })}${mine}${blind}`;
 }
+
+const ONE_DAY = 25 * HOUR;
 
 const sayBlind = (unknown: readonly PersonFact[], reader: Reader): string =>
   unknown.length > 0 ? ` ${say(reader, 'free.unseen', { people: unknown.map(sayPerson).join(', ') })}` : '';

@@ -1,4 +1,4 @@
-import { dayAt, type Interval, instantOf, MINUTE } from '@catch/scheduling';
+import { DAY, dayAt, type Interval, instantOf, MINUTE } from '@catch/scheduling';
 import { atClock, type Reader, sayClock, sayDay, sayHours, sayWindow } from '../../../platform/say-time.ts';
 import { type Key, say } from '../../../platform/words.ts';
 import type { Statement } from '../manager/answers.ts';
@@ -131,7 +131,11 @@ function sayFound(told: Statement, reader: Reader): string {
         ? sayEvent(told.event, reader)
         : sayDayAt(instantOf(told.at, reader.zone), reader);
       if (told.days < -1) return say(reader, 'told.ago', { days: -told.days, what });
-      return told.days > 1 ? say(reader, 'told.until', { days: told.days, what }) : `${capital(what)}.`;
+      if (told.days > 1) return say(reader, 'told.until', { days: told.days, what });
+      const ahead = instantOf(told.at, reader.zone) - reader.now;
+      return told.at.kind === 'timed' && told.event && ahead > 0 && ahead < DAY
+        ? say(reader, 'told.untilHours', { length: sayLength(ahead, reader), what })
+        : `${capital(what)}.`;
     }
     case 'zone':
       return sayZone(told, reader);

@@ -6,6 +6,7 @@ import {
   resolveWhen,
   saysStart,
   saysThat,
+  saysThere,
   saysWholeSeries,
   severalIn,
 } from '@catch/understanding';
@@ -276,9 +277,12 @@ const inCondition = ({ conditionTime }: MessagePlan, slots: Slots): Slots =>
 /** 'Is Olga free on Thursday at 11? – Move it there then': to the moment that was asked about. */
 function inToldTime({ conversation: { asked }, world }: MessagePlan, slots: Slots): Slots {
   const window = asked?.act === 'ask_free' ? asked.window : undefined;
-  if (!window || window.end - window.start > MINUTE || slots.has(...MOVING)) return slots;
+  const isPlace = window && (asked?.isExact || window.end - window.start <= MINUTE);
+  const said = slots.list().filter(({ role, text }) => !(role === 'time' && saysThere(text)));
+  const rest = new Slots(said);
+  if (!isPlace || rest.has(...MOVING)) return slots;
   const at = Temporal.Instant.fromEpochMilliseconds(window.start).toZonedDateTimeISO(world.zone).toString();
-  return new Slots([...slots.list(), { role: 'time', text: at }]);
+  return new Slots([...said, { role: 'time', text: at }]);
 }
 
 const MOVING = [

@@ -11,10 +11,11 @@ import {
 } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import type { Slot } from '../../values/values.ts';
-import type { AskedBefore } from '../conversation.ts';
+import { type AskedBefore, spokenStretch } from '../conversation.ts';
 import type { MessagePlan } from '../plan.ts';
 import { Slots } from '../slots.ts';
 import { lengthIn, minutes, settle } from '../times.ts';
+import { isForRoom } from './ask/asked.ts';
 
 /** A new event after a question: when it is, how long, and for whom, as far as the answer has settled it. */
 export const byTheAnswer = (plan: MessagePlan, slots: Slots): Slots =>
@@ -85,9 +86,16 @@ function inOffered({ conversation: { asked, listed }, world }: MessagePlan, slot
 function onAskedDays({ conversation: { asked }, world }: MessagePlan, slots: Slots): Slots {
   const whole = slots.joined('all_day');
   const others = PLACED.filter((role) => role !== 'all_day');
-  if (!asked?.window || whole === undefined || saysAllOfIt(whole) || slots.has(...others, 'end', 'length'))
+  const stretch = spokenStretch(asked);
+  if (
+    !asked ||
+    !stretch ||
+    whole === undefined ||
+    saysAllOfIt(whole) ||
+    slots.has(...others, 'end', 'length')
+  )
     return slots;
-  const { start, end } = asked.window;
+  const { start, end } = stretch;
   // An hour says no day of its own, and a month is hardly blocked.
   if (end - start < 6 * HOUR || end - start > 32 * DAY) return slots;
   const words = new Slots(asked.slots).joined('time') ?? '';
@@ -125,8 +133,8 @@ function inFreeTime(plan: MessagePlan, said: Slots): Slots {
     said.list().filter(({ role }) => !(isThen && role === 'time') && !(isAll && role === 'all_day')),
   );
   const isSearch = asked?.act === 'ask_free' || asked?.act === 'find_time';
-  const isLook = asked?.act === 'ask_agenda' && (isThen || isAll);
-  if (!(isSearch || isLook) || !asked.window || slots.has(...PLACED)) return said;
+  const isLook = (asked?.act === 'ask_agenda' || asked?.act === 'ask_between') && (isThen || isAll);
+  if (!(isSearch || isLook) || slots.has(...PLACED)) return said;
   const offered = listed.flatMap((option) => ('slot' in option ? [option.slot] : []));
   const place = askedTime(asked, isThen || isAll) ?? onlyOffered(isSearch ? offered : [], world.zone);
   if (!place) return said;
@@ -148,12 +156,13 @@ interface Place {
 }
 
 /** The very time that was asked about: a moment, or from when to when. */
-function askedTime({ act, window, isExact }: AskedBefore, isPointed: boolean): Place | undefined {
+function askedTime({ act, isExact, ...asked }: AskedBefore, isPointed: boolean): Place | undefined {
+  const window = act === 'ask_between' ? asked.told : asked.window;
   if (!window) return undefined;
   const { start, end } = window;
   const isMoment = end - start <= MINUTE;
   if (isMoment) return act === 'ask_free' ? { start, room: HOUR } : undefined;
-  const isMeant = isExact || (isPointed && act === 'ask_agenda' && end - start <= LONGEST);
+  const isMeant = isExact || (isPointed && !isForRoom(act) && end - start <= LONGEST);
   return isMeant ? { start, room: end - start, isExact: true } : undefined;
 }
 const LONGEST = 12 * HOUR;

@@ -42,6 +42,18 @@ export async function revise(plan: MessagePlan, slots: Slots): Promise<void> {
     return;
   }
   if (asked?.act === 'find_time') return takeAny(plan, slots, asked.slots);
+  // 'Is Tom free at eleven? – I mean Tom Reed': the question once more, about him.
+  if (
+    asked?.act === 'ask_free' &&
+    slots.has('guest', 'person') &&
+    slots.list().every(({ role }) => OF_WHOM.has(role))
+  ) {
+    const people = [...slots.all('guest'), ...slots.all('person')];
+    const others = asked.slots.filter(({ role }) => role !== 'person' && role !== 'guest');
+    const named = people.map((text) => ({ role: 'person' as const, text }));
+    await ask(plan, asked.act, new Slots([...others, ...named]), { before: asked });
+    return;
+  }
   if (asked && slots.has('target', 'retracted')) {
     // 'Not the coffee, I meant the curtains': the question once more.
     await ask(plan, asked.act, slots.over(asked.slots.filter(({ role }) => role !== 'option')), {
@@ -72,6 +84,8 @@ export async function revise(plan: MessagePlan, slots: Slots): Promise<void> {
   if (slots.has('title') || slots.has('guest')) return create(plan, slots);
   plan.say({ kind: 'talk', what: 'unclear' });
 }
+
+const OF_WHOM: ReadonlySet<Role> = new Set(['guest', 'person', 'retracted', 'filler', 'reason'] as const);
 
 /** 'Move both to Saturday', of two that wait for a yes: each of them. */
 export async function reviseEach(plan: MessagePlan, slots: Slots): Promise<boolean> {

@@ -71,6 +71,9 @@ export const between: Answering = async (request) => {
   );
   if (!from || !to) return false;
   const milliseconds = plan.world.interval(to).start - plan.world.interval(from).end;
+  // 'Fill that gap with the translation'.
+  if (milliseconds > 0)
+    plan.told = { start: plan.world.interval(from).end, end: plan.world.interval(to).start };
   plan.say({ kind: 'told', what: 'between', from: asFact(from), to: asFact(to), milliseconds });
   return true;
 };

@@ -1,5 +1,6 @@
 import { DAY, findConflicts, HOUR, type Interval, overlaps } from '@catch/scheduling';
-import { bothOf, partsAsked, resolveWhen, type When } from '@catch/understanding';
+import { asksEmptyDay, bothOf, partsAsked, resolveWhen, type When } from '@catch/understanding';
+import { Temporal } from 'temporal-polyfill';
 import type { CalendarEvent } from '../../../../calendar/index.ts';
 import { factOf as asFact } from '../../../tools/events/event-fact.ts';
 import { freeStretches } from '../../../tools/events/free-stretches.ts';
@@ -13,6 +14,7 @@ import type { MessagePlan } from '../../plan.ts';
 import { referTo } from '../../refer.ts';
 import { Slots } from '../../slots.ts';
 import { lengthIn, settle, timeWords } from '../../times.ts';
+import type { World } from '../../world.ts';
 import { type Answering, type Ask, peopleIn } from './asked.ts';
 
 const LONGEST_EVENT = 3 * HOUR;
@@ -52,7 +54,7 @@ export const free: Answering = async (request, asked) => {
     isAboutOthers && isExact
       ? []
       : findConflicts(window, [...events], { zone: world.zone }).filter(
-          ({ event }) => event.start.kind === 'timed',
+          ({ event }) => event.start.kind === 'timed' || !isExact,
         );
   const byMail = (id: string): PersonFact => people.find(({ email }) => email === id) ?? { email: id };
   const busy = others
@@ -65,8 +67,10 @@ export const free: Answering = async (request, asked) => {
     : freeStretches(events, world.context.user, world.now, windows, others, length, areHoursSaid).filter(
         (stretch) => stretch.end - stretch.start >= (length ?? 0),
       );
-  const stretches = isLongest ? longestOf(found) : slots.has('earliest') ? found.slice(0, 1) : found;
-  if (isLongest) plan.told = stretches[0];
+  const empty = asksEmptyDay(plan.words) && !isExact ? emptyDays(windows, events, world) : undefined;
+  const stretches =
+    empty ?? (isLongest ? longestOf(found) : slots.has('earliest') ? found.slice(0, 1) : found);
+  if (isLongest || empty?.length === 1) plan.told = stretches[0];
   plan.isExact = isExact && !isMoment;
   // 'When am I free, and when is Ana?': what suits both is the answer to both.
   if (!isExact && isAboutOthers && ownJustTold(plan)) plan.steps.pop();
@@ -145,6 +149,18 @@ export function withFreeBefore(plan: MessagePlan, slots: Slots): Slots {
   const { asked } = plan.conversation;
   const isRest = slots.has('person') && !slots.has('time', 'old_time', 'length');
   return isRest && asked?.act === 'ask_free' && ownJustTold(plan) ? slots.over(asked.slots) : slots;
+}
+
+/** 'Which day has nothing on it at all?': the days without any event, of those that are looked at. */
+function emptyDays(windows: readonly Interval[], events: readonly CalendarEvent[], world: World): Interval[] {
+  const { zone, now } = world;
+  const days: Interval[] = [];
+  for (const { start, end } of windows) {
+    const first = Temporal.Instant.fromEpochMilliseconds(Math.max(start, now)).toZonedDateTimeISO(zone);
+    for (let day = first.startOfDay(); day.epochMilliseconds < end; day = day.add({ days: 1 }))
+      days.push({ start: day.epochMilliseconds, end: day.add({ days: 1 }).epochMilliseconds });
+  }
+  return days.filter((day) => !events.some((event) => overlaps(world.interval(event), day))).slice(0, 10);
 }
 
 const longestOf = (stretches: readonly Interval[]): readonly Interval[] =>

@@ -18,7 +18,9 @@ export function edgeOf(asked: AskedBefore, slots: Slots) {
       : position === 0 || extreme === 'earliest'
         ? 'ask_next'
         : undefined;
-  const time = asked.slots.filter(({ role }) => role === 'time');
+  const time = asked.slots.flatMap(({ role, text }) =>
+    role === 'time' || role === 'old_time' ? [{ role: 'time' as const, text }] : [],
+  );
   // 'When is my next supervision? – And the last one?': of that kind, the one before.
   const kind = asked.slots.filter(({ role, text }) => role === 'target' && !readReference(text).isFocus);
   if (act === 'ask_last' && asked.act === 'ask_next' && time.length === 0 && kind.length > 0)

@@ -4,9 +4,10 @@ import type { MessagePlan } from '../../plan.ts';
 import type { Slots } from '../../slots.ts';
 import { agenda, clash, invitations, last, next } from './agenda.ts';
 import { type Answering, type Ask, isForRoom, unclear } from './asked.ts';
-import { answers, between, detail, until, when } from './event.ts';
+import { answers, between, detail, when } from './event.ts';
 import { findTime } from './find-time.ts';
 import { free, withFreeBefore } from './free.ts';
+import { untilOrCount } from './how-many-before.ts';
 import { count, long, total } from './measure.ts';
 import { aboutMine } from './mine.ts';
 import { most } from './most.ts';
@@ -109,7 +110,7 @@ const ANSWERS: Partial<Record<Act, Answering>> = {
   ask_total: total,
   ask_most: most,
   ask_between: between,
-  ask_until: until,
+  ask_until: untilOrCount,
   ask_zone: zone,
   ask_contact: contact,
   ask_waiting: waiting,

@@ -5,6 +5,15 @@ import type { MessagePlan } from '../../plan.ts';
 import { everyWordOf } from '../../refer.ts';
 import { Slots } from '../../slots.ts';
 
+/** 'Can Emma and Carla both make Wednesday at four?', taken for a wish to meet them: whether they are free. */
+export function asksWhetherFree({ words }: MessagePlan, slots: Slots): Slots | undefined {
+  const isOnly = slots.list().every(({ role }) => role === 'guest' || ONLY.has(role));
+  if (!isOnly || !slots.has('guest') || !slots.has('time') || !canSomebody(words)) return undefined;
+  return new Slots(
+    slots.list().map(({ role, text }) => ({ role: role === 'guest' ? 'person' : role, text })),
+  );
+}
+
 /** With anything else something is to become of an event. */
 const ONLY: ReadonlySet<Role> = new Set([
   ...(['target', 'old_person', 'time', 'old_time', 'length', 'filler', 'reason'] as const),

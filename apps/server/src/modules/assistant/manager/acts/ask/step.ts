@@ -4,7 +4,9 @@ import { type SaidSlot, Slots } from '../../slots.ts';
 import { settle } from '../../times.ts';
 
 /** Questions that are answered with one event among others of its kind. */
-const STEPPED: ReadonlySet<Act> = new Set(['ask_next', 'ask_last', 'ask_when'] as const);
+const STEPPED: ReadonlySet<Act> = new Set([
+  ...(['ask_next', 'ask_last', 'ask_when', 'ask_where', 'ask_who', 'ask_detail', 'ask_link'] as const),
+]);
 /** What says of which kind. */
 const KIND: ReadonlySet<Role> = new Set(['target', 'set', 'person', 'guest', 'old_person'] as const);
 
