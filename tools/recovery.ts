@@ -6,7 +6,7 @@ import pg from 'pg';
 import { whatIsLeftOpen } from './chaos/settle.ts';
 import { PlainFailure, runCommand } from './lib/fail.ts';
 import { countRows, differences } from './lib/table-rows.ts';
-import { type Ground, populate, say, startGround } from './load/ground.ts';
+import { type LoadHarness, populate, say, startLoadHarness } from './load/harness.ts';
 import {
   becomesReady,
   type Cluster,
@@ -49,12 +49,12 @@ await runCommand(async () => {
     const admin = await connect(cluster, first.port);
     await admin.query('create database catch');
     const url = urlOf(cluster, first.port, 'catch');
-    const ground = await startGround(url, SHAPE);
-    await populate(ground.client, PEOPLE);
-    await answered(ground, url, 0);
-    const backedUp = await backUp(admin, cluster, copy, () => answered(ground, url, PEOPLE));
-    await answered(ground, url, 2 * PEOPLE);
-    await ground.stop();
+    const harness = await startLoadHarness(url, SHAPE);
+    await populate(harness.client, PEOPLE);
+    await answered(harness, url, 0);
+    const backedUp = await backUp(admin, cluster, copy, () => answered(harness, url, PEOPLE));
+    await answered(harness, url, 2 * PEOPLE);
+    await harness.stop();
     // Nobody writes any more.
     const expected = await rowsOf(url);
     const point = await accident(admin, url);
@@ -66,7 +66,7 @@ await runCommand(async () => {
     await outOfRecovery(restoredUrl);
     const took = Date.now() - began;
     const different = differences(expected, await rowsOf(restoredUrl));
-    const again = await startGround(restoredUrl, SHAPE);
+    const again = await startLoadHarness(restoredUrl, SHAPE);
     await answered(again, restoredUrl, 3 * PEOPLE);
     await again.stop();
     const rows = Object.values(expected).reduce((sum, one) => sum + one, 0);
@@ -94,8 +94,8 @@ async function startServer(cluster: Cluster, folder: string): Promise<{ port: nu
 }
 
 /** A message of everybody, and until all of them are answered. */
-async function answered(ground: Ground, url: string, first: number): Promise<void> {
-  await say(ground, PEOPLE, PEOPLE, first);
+async function answered(harness: LoadHarness, url: string, first: number): Promise<void> {
+  await say(harness, PEOPLE, PEOPLE, first);
   const open = await whatIsLeftOpen(url);
   if (open.length > 0) throw new PlainFailure(`Not answered: ${open.slice(0, 3).join(', ')}.`);
 }

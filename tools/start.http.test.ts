@@ -174,12 +174,12 @@ describe('npm start', () => {
     ['a database that is down', () => 'postgres://catch@127.0.0.1:1/catch', 'cannot be reached'],
     [
       'a wrong password',
-      () => inject('ground').adminUrl.replace(/:[^:@]+@/, ':wrong@'),
+      () => inject('environment').adminUrl.replace(/:[^:@]+@/, ':wrong@'),
       'refuses the user or password',
     ],
     [
       'a database that does not exist',
-      () => inject('ground').adminUrl.replace(/\/postgres(?=\?|$)/, '/nothing_here'),
+      () => inject('environment').adminUrl.replace(/\/postgres(?=\?|$)/, '/nothing_here'),
       'does not exist',
     ],
   ])(

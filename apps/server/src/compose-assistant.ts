@@ -19,7 +19,7 @@ export async function composeModels(settings: Settings) {
   return { links, budget, restMs: settings.MODEL_REST_SECONDS * 1000 };
 }
 
-interface AssistantGround
+interface AssistantServices
   extends Pick<
     AssistantDependencies,
     'db' | 'clock' | 'liveness' | 'zoneOf' | 'report' | 'subjectOfCall' | 'traceUrl'
@@ -33,8 +33,8 @@ interface AssistantGround
 }
 
 /** The part of the composition that is about the assistant: who reads, which tools there are, where answers go. */
-export function composeAssistant(settings: Settings, ground: AssistantGround): Promise<AssistantModule> {
-  const { models, model, calendar, whole, channels, ...given } = ground;
+export function composeAssistant(settings: Settings, services: AssistantServices): Promise<AssistantModule> {
+  const { models, model, calendar, whole, channels, ...given } = services;
   const { db, clock } = given;
   const { links, budget, restMs } = models;
   return createAssistant({

@@ -25,7 +25,7 @@ import type { Settings } from './platform/settings/index.ts';
 import type { Logger } from './platform/telemetry/logger.ts';
 import { createReport } from './platform/telemetry/report.ts';
 
-export interface Ground {
+export interface CoreServices {
   readonly settings: Settings;
   readonly logger: Logger;
   readonly clock: Clock;
@@ -37,7 +37,7 @@ export interface Ground {
 export type Modules = Awaited<ReturnType<typeof composeModules>>;
 
 /** Constructs adapters and joins them to modules, from the bottom up: each is given what it stands on. */
-export async function composeModules({ settings, logger, clock, db, model }: Ground) {
+export async function composeModules({ settings, logger, clock, db, model }: CoreServices) {
   const secrets = createSecretBox(settings.TOKEN_KEYS);
   const report = createReport(logger);
   const traceUrl = createTraceUrl(settings.LOGFIRE_PROJECT_URL);
@@ -115,7 +115,7 @@ export async function composeModules({ settings, logger, clock, db, model }: Gro
 
 /** Sign-in is Google's, as specified; the grants it brings belong to Google's adapter. */
 function composeIdentity(
-  { settings, logger, clock, db }: Omit<Ground, 'model'>,
+  { settings, logger, clock, db }: Omit<CoreServices, 'model'>,
   secrets: ReturnType<typeof createSecretBox>,
 ) {
   const isStaff = staffRule(settings);

@@ -12,7 +12,7 @@ import {
   type TurnOutcome,
 } from '../src/modules/assistant/index.ts';
 import type { Database } from '../src/platform/db/database.ts';
-import { createEngineGround, type EngineGround } from './engine-ground.ts';
+import { createEngineHarness, type EngineHarness } from './engine-harness.ts';
 import { english } from './english.ts';
 import { createMemoryCalendar, type MemoryCalendar } from './memory-calendar.ts';
 import { notationModel } from './notation-model.ts';
@@ -50,22 +50,22 @@ interface Said {
  * commands what is wanted, with the manager alone or with a model.
  */
 export function calendarTalk({ by = 'built-in' }: { readonly by?: 'built-in' | 'manager' | 'model' } = {}) {
-  const live = {} as { ground: EngineGround; engine: EngineGround['assistant']['engine'] };
-  const google = createMemoryCalendar({ now: () => live.ground.clock.now() });
+  const live = {} as { harness: EngineHarness; engine: EngineHarness['assistant']['engine'] };
+  const google = createMemoryCalendar({ now: () => live.harness.clock.now() });
   beforeAll(async () => {
-    live.ground = await createEngineGround(by === 'model' ? notationModel() : undefined);
-    live.ground.clock.set('2026-11-16T08:00:00Z');
-    const { assistant } = await live.ground.anotherProcess({
-      tools: toolsOn(live.ground.database.db, google),
+    live.harness = await createEngineHarness(by === 'model' ? notationModel() : undefined);
+    live.harness.clock.set('2026-11-16T08:00:00Z');
+    const { assistant } = await live.harness.anotherProcess({
+      tools: toolsOn(live.harness.database.db, google),
       ...managerFor(by, google),
       render: english,
     });
     live.engine = assistant.engine;
   });
-  afterAll(() => live.ground.close());
+  afterAll(() => live.harness.close());
 
   const store = async (userId: string, body: string, { channel = 'WEB', askedBy = null }: Said = {}) => {
-    const { clock, database } = live.ground;
+    const { clock, database } = live.harness;
     clock.advance(1000);
     const now = clock.now();
     const inboxId = await storeIncoming(database.db, {
@@ -84,7 +84,7 @@ export function calendarTalk({ by = 'built-in' }: { readonly by?: 'built-in' | '
   };
   const answers = async (userId: string, inboxId: number): Promise<TurnOutcome> => {
     await live.engine.drain(userId);
-    const outcome = await live.ground.outcomeOf(inboxId);
+    const outcome = await live.harness.outcomeOf(inboxId);
     if (!outcome) throw new Error('no outcome');
     return outcome;
   };

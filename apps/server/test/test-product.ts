@@ -26,7 +26,7 @@ export interface TestProductOptions {
 
 /** The whole product with its real adapters, a database of its own, and the run's sandbox as its providers. */
 export async function createTestProduct(options: TestProductOptions = {}): Promise<TestProduct> {
-  const { sandboxUrl, productUrl } = inject('ground');
+  const { sandboxUrl, productUrl } = inject('environment');
   const testDatabase = await createTestDatabase();
   const settings = readSettings({
     NODE_ENV: 'test',

@@ -3,7 +3,7 @@ import type { WhenContext } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import { expect } from 'vitest';
 import { resolveEventTime } from '../src/modules/assistant/tools/time/event-time.ts';
-import { asked } from './tool-ground.ts';
+import { asked } from './tool-fixtures.ts';
 
 /** A Wednesday, ten in the morning. */
 const context: WhenContext = {

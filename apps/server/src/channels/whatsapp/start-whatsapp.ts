@@ -13,8 +13,8 @@ import { whatsappWebhookRoutes } from './whatsapp-webhook.routes.ts';
 /** What `receiveVoice` was given. */
 const keptVoice = z.object({ kind: z.literal('whatsapp'), media_id: z.string() });
 
-export const start: StartChannel<WhatsappSettings> = (settings, ground) => {
-  const { db, clock, http } = ground;
+export const start: StartChannel<WhatsappSettings> = (settings, services) => {
+  const { db, clock, http } = services;
   const setUp = configured('WHATSAPP', {
     WHATSAPP_PHONE_NUMBER_ID: settings.WHATSAPP_PHONE_NUMBER_ID,
     WHATSAPP_NUMBER: settings.WHATSAPP_NUMBER,
@@ -37,7 +37,7 @@ export const start: StartChannel<WhatsappSettings> = (settings, ground) => {
     );
   const webhook = given &&
     gateway && {
-      ...ground,
+      ...services,
       gateway,
       proof: {
         appSecret: given.WHATSAPP_APP_SECRET,

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { chatGround, DAY, eventsOf, firstPending, titles } from './test/chat-ground.ts';
+import { chatHarness, DAY, eventsOf, firstPending, titles } from './test/chat-harness.ts';
 
-const ground = chatGround();
-const { newPerson, say, book, decide } = ground;
+const harness = chatHarness();
+const { newPerson, say, book, decide } = harness;
 
 /** What the model was told last: a refusal is told to it, and it finds the words. */
-const lastTold = () => JSON.stringify(ground.model.seen.at(-1)?.prompt.slice(-1));
+const lastTold = () => JSON.stringify(harness.model.seen.at(-1)?.prompt.slice(-1));
 
 it('makes an own event at once and answers its id', async () => {
   const person = await newPerson();
@@ -206,7 +206,7 @@ it('refuses to undo what somebody changed since', async () => {
   const { event_id } = await book(person, 'Dentist', '3pm');
   await say(person, 'Move the dentist to 5pm', 'update_event', { event: 'dentist', new_when: '5pm' });
   // Taking back the move and then the creation works; a creation whose event was changed by hand does not.
-  await ground.product.database.db
+  await harness.product.database.db
     .updateTable('executions')
     .set({ undone_by: 'by-hand' })
     .where('tool_name', '=', 'update_event')

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createEngineGround } from '../../../test/engine-ground.ts';
+import { createEngineHarness } from '../../../test/engine-harness.ts';
 import {
   type HostedAnswer,
   type HostedRequest,
@@ -277,17 +277,17 @@ describe('a hosted model in trouble', () => {
 
   it('never answers: the step ends by its time limit', async () => {
     hosted.script = () => 'hang';
-    const ground = await createEngineGround(new ScriptedModel(() => 'not asked'));
+    const harness = await createEngineHarness(new ScriptedModel(() => 'not asked'));
     try {
       const model = await hostedModel();
-      const { assistant } = await ground.anotherProcess({ model, modelTimeoutMs: 300 });
-      const userId = await ground.createUser();
-      const inboxId = await ground.say(userId, 'hello');
+      const { assistant } = await harness.anotherProcess({ model, modelTimeoutMs: 300 });
+      const userId = await harness.createUser();
+      const inboxId = await harness.say(userId, 'hello');
       await assistant.engine.drain(userId);
-      expect((await ground.outcomeOf(inboxId))?.message).toBe(APOLOGY);
-      expect(ground.reported.length).toBe(1);
+      expect((await harness.outcomeOf(inboxId))?.message).toBe(APOLOGY);
+      expect(harness.reported.length).toBe(1);
     } finally {
-      await ground.close();
+      await harness.close();
     }
   });
 

@@ -4,15 +4,15 @@ import { expect, it } from 'vitest';
 import { control } from '../../../test/sandbox-control.ts';
 import type { EventDraft, UserCalendars } from '../calendar/index.ts';
 import { workspaceOf } from '../calendar/test/calendar-product.ts';
-import { chatGround, DAY, firstPending, type Person, type StoredEvent } from './test/chat-ground.ts';
+import { chatHarness, DAY, firstPending, type Person, type StoredEvent } from './test/chat-harness.ts';
 
-const ground = chatGround();
-const { say, book, decide } = ground;
+const harness = chatHarness();
+const { say, book, decide } = harness;
 let counter = 0;
 
 /** What a tool told the model last. */
 const lastTold = () =>
-  JSON.stringify(ground.model.seen.at(-1)?.prompt.findLast(({ role }) => role === 'tool')).replaceAll(
+  JSON.stringify(harness.model.seen.at(-1)?.prompt.findLast(({ role }) => role === 'tool')).replaceAll(
     '\\',
     '',
   );
@@ -30,12 +30,12 @@ const put = (user: string, entry: Entry & { subscribed?: boolean }) =>
 
 /** Somebody with another calendar, and somebody else who may write there, whatever the first may. */
 async function twoPeople(entry: Entry = {}) {
-  const person = await ground.newPerson();
-  const other = await ground.newPerson();
+  const person = await harness.newPerson();
+  const other = await harness.newPerson();
   const calendar = `shared-${Date.now().toString(36)}-${++counter}@group.calendar.google.com`;
   await put(other.email, { calendar, name: 'Shared' });
   await put(person.email, { calendar, name: 'Shared', ...entry });
-  const theirs = workspaceOf(ground.product).calendars.forUser(other.id);
+  const theirs = workspaceOf(harness.product).calendars.forUser(other.id);
   return { person, calendar, add: adding(theirs, calendar), theirs };
 }
 
@@ -201,10 +201,10 @@ it('is refused truthfully when the access is withdrawn between the card and its 
 });
 
 it('takes an invitation that shows up in two calendars for one', async () => {
-  const person = await ground.newPerson();
-  const other = await ground.newPerson();
+  const person = await harness.newPerson();
+  const other = await harness.newPerson();
   await put(person.email, { calendar: other.email, access_role: 'reader', name: 'Ana' });
-  const theirs = workspaceOf(ground.product).calendars.forUser(other.id);
+  const theirs = workspaceOf(harness.product).calendars.forUser(other.id);
   await adding(theirs, 'primary')('Board', '10:00', '11:00', { attendees: [{ email: person.email }] });
   await agenda(person);
   expect(lastTold().match(/Board/g)).toHaveLength(1);

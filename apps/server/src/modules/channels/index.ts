@@ -9,7 +9,7 @@ import type { Settings } from '../../platform/settings/index.ts';
 import type { Logger } from '../../platform/telemetry/logger.ts';
 import { createWaker, type Turn, type TurnOutcome } from '../assistant/index.ts';
 import type { WholeGateway } from '../calendar/index.ts';
-import type { ChannelGround, RunningChannel, StartChannel } from './channel.port.ts';
+import type { ChannelServices, RunningChannel, StartChannel } from './channel.port.ts';
 import { eraseTracesOf } from './erase-traces.ts';
 import { forgetOldEvents } from './events.repository.ts';
 import { firstWordsRoutes } from './first-words.routes.ts';
@@ -102,7 +102,7 @@ async function startAll({
   ...given
 }: ChannelsDependencies): Promise<ReadonlyMap<OutboxChannel, RunningChannel>> {
   const { db, clock, logger, report, publicUrl } = given;
-  const ground: ChannelGround = {
+  const services: ChannelServices = {
     ...given,
     settingsUrl: `${publicUrl}/integrations`,
     waker: createWaker(db, report),
@@ -111,7 +111,7 @@ async function startAll({
   };
   const started = channels.map(async ({ name, runs }) => {
     const { start } = (await import(runs.href)) as { readonly start: StartChannel };
-    return [name, start(settings, ground)] as const;
+    return [name, start(settings, services)] as const;
   });
   return new Map(await Promise.all(started));
 }

@@ -1,32 +1,32 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createBookingModel } from './test/booking-model.ts';
-import { type ChannelGround, createChannelGround, soon } from './test/channel-ground.ts';
+import { type ChannelHarness, createChannelHarness, soon } from './test/channel-harness.ts';
 import { createRunningClock } from './test/running-clock.ts';
 import { postWebhook, whatsappRequest, whatsappText } from './test/signed-webhooks.ts';
 
 const TOLD_A_MINUTE = 10;
 const clock = createRunningClock();
-let ground: ChannelGround;
+let harness: ChannelHarness;
 beforeAll(async () => {
-  ground = await createChannelGround({
+  harness = await createChannelHarness({
     model: createBookingModel(),
     clock,
     environment: { WORKER_CONCURRENCY: '3', RATE_LIMIT_STRANGERS_PER_MINUTE: String(TOLD_A_MINUTE) },
   });
 });
-afterAll(() => ground.close());
+afterAll(() => harness.close());
 
 const someStrangers = (count: number) => Array.from({ length: count }, () => `ES.${randomUUID()}`);
 /** One signed webhook with a message of each. */
 const storm = (senders: readonly string[], text = 'hello', more: readonly unknown[] = []) =>
   postWebhook(
-    ground.url,
+    harness.url,
     whatsappRequest({ messages: [...senders.map((sender) => whatsappText(sender, text)), ...more] }),
   );
 const toldAmong = async (senders: readonly string[]) =>
   (
-    await ground.product.database.db
+    await harness.product.database.db
       .selectFrom('outbox')
       .select(['lane', 'status'])
       .where(
@@ -38,10 +38,10 @@ const toldAmong = async (senders: readonly string[]) =>
   ).map((row) => ({ ...row, sender: row.lane.replace('WHATSAPP:stranger:', '') }));
 
 it('hundreds of strangers whom WhatsApp is slow to answer keep nobody who is connected waiting', async () => {
-  const person = await ground.newPerson();
+  const person = await harness.newPerson();
   await person.connectSlack();
   const strangers = someStrangers(300);
-  const held = await ground.hold({ vendor: 'whatsapp', path: '/graph/*/messages' });
+  const held = await harness.hold({ vendor: 'whatsapp', path: '/graph/*/messages' });
   try {
     expect((await storm(strangers)).status).toBe(200);
     await held.met();
@@ -81,14 +81,14 @@ it('wrong codes of many strangers are answered no further either', async () => {
 
 it('somebody who connects and goes on writing in the same webhook as strangers is heard as connected', async () => {
   clock.advance(60_000);
-  const [person, newcomer] = [await ground.newPerson(), `ES.${randomUUID()}`];
+  const [person, newcomer] = [await harness.newPerson(), `ES.${randomUUID()}`];
   const { body } = await person.call<{ verification_code: string }>('POST', '/api/v1/whatsapp/generate-code');
   const at = Math.floor(clock.now().getTime() / 1000);
   const said = (text: string, after: number) =>
     whatsappText(newcomer, text, { timestamp: String(at + after) });
   await storm(someStrangers(20), 'hello', [said(`VERIFY ${body.verification_code}`, 0), said('and now?', 1)]);
   expect(await toldAmong([newcomer])).toEqual([]);
-  const { db } = ground.product.database;
+  const { db } = harness.product.database;
   const inbox = () =>
     db.selectFrom('inbox').select('body').where('user_id', '=', person.userId).orderBy('id').execute();
   await soon(inbox).toEqual([{ body: 'and now?' }]);

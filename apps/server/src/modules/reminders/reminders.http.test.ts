@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
-  type ChannelGround,
-  createChannelGround,
+  type ChannelHarness,
+  createChannelHarness,
   soon,
   type TestPerson,
-} from '../channels/test/channel-ground.ts';
+} from '../channels/test/channel-harness.ts';
 import { createRunningClock } from '../channels/test/running-clock.ts';
 
 const MINUTE = 60_000;
 const clock = createRunningClock();
-let ground: ChannelGround;
+let harness: ChannelHarness;
 beforeAll(async () => {
-  ground = await createChannelGround({ clock });
+  harness = await createChannelHarness({ clock });
 });
 // Signing in and Slack's signatures want the real time.
 beforeEach(() => clock.reset());
-afterAll(() => ground?.close());
+afterAll(() => harness?.close());
 
 const remindersOf = ({ userId }: TestPerson) =>
-  ground.product.database.db
+  harness.product.database.db
     .selectFrom('reminders')
     .select(['reminder_text', 'is_active', 'last_triggered_at', 'snoozed_until'])
     .where('user_id', '=', userId)
@@ -28,7 +28,7 @@ const heard = async (chat: TestPerson['whatsapp'], text: RegExp): Promise<number
 
 describe('a reminder in a conversation', () => {
   it('arrives on WhatsApp with a receipt, is put off, comes again, is done, and comes back when asked', async () => {
-    const person = await ground.newPerson();
+    const person = await harness.newPerson();
     await person.connectWhatsapp();
     const { whatsapp } = person;
     await whatsapp.send('Remind me to call the bank in 20 minutes');
@@ -36,7 +36,7 @@ describe('a reminder in a conversation', () => {
     clock.advance(20 * MINUTE);
     await whatsapp.waitForText(/^Reminder: call the bank$/);
     await soon(async () => {
-      const row = await ground.product.database.db
+      const row = await harness.product.database.db
         .selectFrom('outbox')
         .select(['status', 'provider_id'])
         .where('user_id', '=', person.userId)
@@ -68,7 +68,7 @@ describe('a reminder in a conversation', () => {
   });
 
   it('asked for in Slack arrives in Slack, though WhatsApp is connected too', async () => {
-    const person = await ground.newPerson();
+    const person = await harness.newPerson();
     await person.connectWhatsapp();
     await person.connectSlack();
     await person.slack.send('Remind me to water the ferns in 5 minutes');
@@ -79,7 +79,7 @@ describe('a reminder in a conversation', () => {
   });
 
   it('before an event follows it in the calendar', async () => {
-    const person = await ground.newPerson();
+    const person = await harness.newPerson();
     await person.connectWhatsapp();
     const { whatsapp } = person;
     await whatsapp.send('Add Dentist in 3 hours for 30 minutes');
@@ -91,7 +91,7 @@ describe('a reminder in a conversation', () => {
     clock.advance(120 * MINUTE);
     // It is looked for before anything is told, and found elsewhere.
     await soon(async () => {
-      const row = await ground.product.database.db
+      const row = await harness.product.database.db
         .selectFrom('reminders')
         .select('next_at')
         .where('user_id', '=', person.userId)
@@ -104,7 +104,7 @@ describe('a reminder in a conversation', () => {
   });
 
   it('with nothing connected says so when it is asked for', async () => {
-    const person = await ground.newPerson();
+    const person = await harness.newPerson();
     const { body } = await person.call<{ message: string }>('POST', '/api/v1/assistant/chat', {
       message: 'Remind me to stretch in 5 minutes',
       channel: 'web',

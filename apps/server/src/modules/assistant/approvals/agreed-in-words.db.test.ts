@@ -14,7 +14,7 @@ const inTurn =
     answers[call - 1] ?? '';
 const statuses = async (userId: string) =>
   (
-    await talk.ground.database.db
+    await talk.harness.database.db
       .selectFrom('approvals')
       .select(['status', 'tool_call_id'])
       .where('user_id', '=', userId)

@@ -19,11 +19,11 @@ const inTurn =
     answers[call - 1] ?? 'Nothing more.';
 const press = async (userId: string, toolCallId: string, approved = true) => {
   const { inboxId } = await decideApproval(
-    { db: talk.ground.database.db, clock: talk.ground.clock },
+    { db: talk.harness.database.db, clock: talk.harness.clock },
     { toolCallId, approved, by: { userId, email: 'x@example.org', isStaff: false }, channel: 'WEB' },
   );
-  await talk.ground.assistant.engine.drain(userId);
-  return talk.ground.outcomeOf(inboxId);
+  await talk.harness.assistant.engine.drain(userId);
+  return talk.harness.outcomeOf(inboxId);
 };
 const promptOf = (seen: readonly { prompt: unknown }[]) => JSON.stringify(seen.at(-1)?.prompt);
 
@@ -148,7 +148,7 @@ it('what was replaced says by what, and what expired says so', async () => {
   replaces = (await ask(userId, 'one')).pendingApprovals[0]?.tool_call_id;
   const second = (await ask(userId, 'two instead')).pendingApprovals[0]?.tool_call_id;
   replaces = undefined;
-  talk.ground.clock.advance(25 * 3_600_000);
+  talk.harness.clock.advance(25 * 3_600_000);
   await ask(userId, 'three');
   const prompt = promptOf(model.seen).replaceAll('\\', '');
   expect(prompt).toContain(

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { english } from '../../../../test/english.ts';
 import { fridayAt, fridayEvent } from '../../../../test/plain-event.ts';
-import { openJournal, tell, toolContext } from '../../../../test/tool-ground.ts';
+import { openJournal, tell, toolContext } from '../../../../test/tool-fixtures.ts';
 import { wholeOf } from '../../../../test/whole-of.ts';
 import { type CalendarEvent, creationKey, type EventDraft } from '../../calendar/index.ts';
 import type { CalendarToolDependencies } from './calendar-tools.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { FRIDAY_ZONE, onFriday } from '../../../../test/friday-ground.ts';
+import { FRIDAY_ZONE, onFriday } from '../../../../test/friday-calendar.ts';
 import { fridayEvent, plainGuest } from '../../../../test/plain-event.ts';
-import { openJournal, tell } from '../../../../test/tool-ground.ts';
+import { openJournal, tell } from '../../../../test/tool-fixtures.ts';
 import { wholeOf } from '../../../../test/whole-of.ts';
 import type { CalendarEvent } from '../../calendar/index.ts';
 import type { CalendarToolDependencies } from './calendar-tools.ts';

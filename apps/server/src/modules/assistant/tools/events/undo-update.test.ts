@@ -1,7 +1,7 @@
 import { timed } from '@catch/scheduling';
 import { expect, it } from 'vitest';
 import { PLAIN_EVENT, plainGuest } from '../../../../../test/plain-event.ts';
-import { openJournal, tell, toolContext } from '../../../../../test/tool-ground.ts';
+import { openJournal, tell, toolContext } from '../../../../../test/tool-fixtures.ts';
 import { wholeOf } from '../../../../../test/whole-of.ts';
 import type { CalendarEvent, EventChanges } from '../../../calendar/index.ts';
 import type { Execution } from '../tool.port.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tell, toolContext } from '../../../../../test/tool-ground.ts';
+import { tell, toolContext } from '../../../../../test/tool-fixtures.ts';
 import type { ToolContext } from '../tool.port.ts';
 import { convertTimeTool } from './convert-time.ts';
 import { countTimeTool } from './count-time.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { fridayAt, fridayEvent, plainGuest } from '../../../../../test/plain-event.ts';
-import { openJournal, tell, toolContext } from '../../../../../test/tool-ground.ts';
+import { openJournal, tell, toolContext } from '../../../../../test/tool-fixtures.ts';
 import { wholeOf } from '../../../../../test/whole-of.ts';
 import type { CalendarEvent } from '../../../calendar/index.ts';
 import type { CalendarToolDependencies } from '../calendar-tools.ts';

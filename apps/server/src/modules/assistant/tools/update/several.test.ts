@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { fridayAt, fridayEvent } from '../../../../../test/plain-event.ts';
-import { asked, openJournal, tell, toolContext } from '../../../../../test/tool-ground.ts';
+import { asked, openJournal, tell, toolContext } from '../../../../../test/tool-fixtures.ts';
 import { wholeOf } from '../../../../../test/whole-of.ts';
 import { CalendarError, type CalendarEvent } from '../../../calendar/index.ts';
 import type { CalendarToolDependencies } from '../calendar-tools.ts';

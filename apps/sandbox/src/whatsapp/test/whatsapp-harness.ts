@@ -1,5 +1,5 @@
 import type { Received } from '../../../test/fake-product.ts';
-import { vendorGround } from '../../../test/vendor-ground.ts';
+import { vendorHarness } from '../../../test/vendor-harness.ts';
 import { credentials } from '../../credentials.ts';
 
 export const USER = 'madrid@example.org';
@@ -30,12 +30,12 @@ export const json = async <T>(response: Response) => ({
 });
 
 /** The phone of `USER`, and what the product may do by the Graph API. */
-export function whatsappGround() {
-  const ground = vendorGround<Controlled>('whatsapp');
-  const { control } = ground;
+export function whatsappHarness() {
+  const harness = vendorHarness<Controlled>('whatsapp');
+  const { control } = harness;
   const graph = async (body: unknown, token: string = credentials.whatsapp.token) =>
     json<Graphed>(
-      await fetch(`${ground.sandbox.url}/graph/v26.0/${credentials.whatsapp.phoneNumberId}/messages`, {
+      await fetch(`${harness.sandbox.url}/graph/v26.0/${credentials.whatsapp.phoneNumberId}/messages`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
         body: JSON.stringify({ messaging_product: 'whatsapp', ...(body as object) }),
@@ -57,7 +57,7 @@ export function whatsappGround() {
     });
   const say = (action: object) => control('whatsapp/send', { user: USER, ...action });
   const chat = async () => (await control(`whatsapp/messages?user=${USER}`)).body;
-  return Object.assign(ground, { graph, text, buttons, say, chat });
+  return Object.assign(harness, { graph, text, buttons, say, chat });
 }
 
 interface Value {

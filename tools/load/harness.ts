@@ -14,7 +14,7 @@ import { seededRandom } from '../chaos/random.ts';
 export type FleetShape = Pick<FleetOptions, 'web' | 'workers' | 'all'>;
 
 /** The product with a model that answers at once and a WhatsApp that takes everything at once. */
-export interface Ground {
+export interface LoadHarness {
   readonly fleet: Fleet;
   readonly graph: Graph;
   readonly client: pg.Client;
@@ -24,7 +24,7 @@ export interface Ground {
 
 const SENDERS = 32;
 
-export async function startGround(databaseUrl: string, shape: FleetShape): Promise<Ground> {
+export async function startLoadHarness(databaseUrl: string, shape: FleetShape): Promise<LoadHarness> {
   let sender: PatientSender | undefined;
   const graph = await startGraph(async (receipts: readonly Receipt[]) => {
     await sender?.deliver(whatsappRequest({ statuses: receipts }));
@@ -80,7 +80,7 @@ export async function populate(client: pg.Client, people: number): Promise<void>
 
 /** Each message from somebody else, the next one as soon as one was taken. */
 export async function say(
-  { sender }: Ground,
+  { sender }: LoadHarness,
   people: number,
   messages: number,
   first: number,

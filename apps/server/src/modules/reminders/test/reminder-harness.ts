@@ -17,7 +17,7 @@ import type { RelativeTo } from '../following/relative-to.ts';
 import { scheduleReminder } from '../schedule-reminder.ts';
 
 /** Reminders on a real database with a clock of the test's own; the calendar is a list in memory. */
-export interface ReminderGround {
+export interface ReminderHarness {
   readonly database: TestDatabase;
   readonly clock: TestClock;
   readonly reported: { readonly error: unknown; readonly about: Record<string, string> }[];
@@ -58,25 +58,25 @@ export const roundOf = async ({ rounds }: RemindersModule): Promise<void> => {
 const findRow = (database: TestDatabase, id: string) =>
   database.db.selectFrom('reminders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-export async function createReminderGround(now: string): Promise<ReminderGround> {
+export async function createReminderHarness(now: string): Promise<ReminderHarness> {
   // As many connections as the several processes of a test would have between them.
   const database = await createTestDatabase(30);
   const { db } = database;
   const clock = createTestClock(now);
-  const reported: ReminderGround['reported'] = [];
+  const reported: ReminderHarness['reported'] = [];
   const calendar = new Map<string, CalendarEvent>();
   const primary = {
     forUser: () => ({
       listEvents: async ({ from, to }: { from: number; to: number }) => {
-        if (ground.calendarIsDown) throw new CalendarError('unavailable', 'no answer');
+        if (harness.calendarIsDown) throw new CalendarError('unavailable', 'no answer');
         const events = [...calendar.values()].filter(
           ({ start }) => start.kind === 'timed' && start.at < to && start.at + 3_600_000 > from,
         );
         return { events, timeZone: undefined };
       },
       getEvent: async (_calendar: string, id: string) => {
-        await ground.calendarAnswers;
-        if (ground.calendarIsDown) throw new CalendarError('unavailable', 'no answer');
+        await harness.calendarAnswers;
+        if (harness.calendarIsDown) throw new CalendarError('unavailable', 'no answer');
         const event = calendar.get(id);
         if (!event) throw new CalendarError('gone', 'deleted');
         return event;
@@ -99,7 +99,7 @@ export async function createReminderGround(now: string): Promise<ReminderGround>
       report: (error, about) => reported.push({ error, about }),
     });
   const reminders = start();
-  const ground: ReminderGround = {
+  const harness: ReminderHarness = {
     database,
     clock,
     reported,
@@ -194,5 +194,5 @@ export async function createReminderGround(now: string): Promise<ReminderGround>
     row: (id) => findRow(database, id),
     close: () => database.close(),
   };
-  return ground;
+  return harness;
 }

@@ -1,12 +1,12 @@
 import { calendarOf } from '../../../../../sandbox/test/calendar-client.ts';
 import { createTestClock, type TestClock } from '../../../../test/test-clock.ts';
 import {
-  type ChannelGround,
-  createChannelGround,
+  type ChannelHarness,
+  createChannelHarness,
   type TestPerson,
-} from '../../channels/test/channel-ground.ts';
+} from '../../channels/test/channel-harness.ts';
 
-export interface BackgroundGround extends ChannelGround {
+export interface BackgroundHarness extends ChannelHarness {
   readonly clock: TestClock;
   /** Moves everybody's clock there and lets the product do what is due. */
   at(time: string): Promise<void>;
@@ -26,13 +26,13 @@ export const event = (date: string, from: string, to: string, more: Record<strin
 });
 
 /** A product and its providers that live by one clock, which only the test moves. A Monday, before work. */
-export async function createBackgroundGround(start = '2026-11-16T06:00:00Z'): Promise<BackgroundGround> {
+export async function createBackgroundHarness(start = '2026-11-16T06:00:00Z'): Promise<BackgroundHarness> {
   const clock = createTestClock(start);
-  const ground = await createChannelGround({ clock, providersToo: true });
-  const { background, database } = ground.product;
+  const harness = await createChannelHarness({ clock, providersToo: true });
+  const { background, database } = harness.product;
   const settle = () => background.settle();
   return {
-    ...ground,
+    ...harness,
     clock,
     settle,
     at: async (time) => {
@@ -40,7 +40,7 @@ export async function createBackgroundGround(start = '2026-11-16T06:00:00Z'): Pr
       await settle();
     },
     calendar: (email) =>
-      calendarOf(ground.sandbox.url, email, { redirect_uri: `${ground.url}/api/v1/auth/google/callback` }),
+      calendarOf(harness.sandbox.url, email, { redirect_uri: `${harness.url}/api/v1/auth/google/callback` }),
     outcomes: async (person) => {
       const rows = await database.db
         .selectFrom('background_occasions')

@@ -4,7 +4,7 @@ import { createLogger } from '../src/platform/telemetry/logger.ts';
 import { createTestDatabase } from './test-database.ts';
 
 /** A stage for conversations with a database of its own; the built-in assistant answers unless something else is given. */
-export async function createStageGround(
+export async function createStageHarness(
   given: Pick<Parameters<typeof openStage>[0], 'gold' | 'weights' | 'render' | 'model'> = {},
 ): Promise<{ readonly stage: Stage; close(): Promise<void> }> {
   const logger = createLogger('silent');

@@ -17,7 +17,7 @@ import { createTestClock, type TestClock } from './test-clock.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 /** The assistant on a real database with a scripted model (or none) and tools of the test's own: no calendar, no HTTP. */
-export interface EngineGround {
+export interface EngineHarness {
   readonly database: TestDatabase;
   readonly clock: TestClock;
   readonly reported: unknown[];
@@ -44,11 +44,11 @@ export type OwnParts = Partial<
   readonly deaf?: boolean;
 };
 
-export async function createEngineGround(
+export async function createEngineHarness(
   model?: LanguageModelV4,
   tools: readonly Tool[] = [],
   shared?: TestDatabase,
-): Promise<EngineGround> {
+): Promise<EngineHarness> {
   const database = shared ?? (await createTestDatabase(20));
   const clock = createTestClock();
   const reported: unknown[] = [];

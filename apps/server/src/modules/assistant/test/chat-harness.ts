@@ -34,7 +34,7 @@ export const eventsOf = async (email: string): Promise<StoredEvent[]> => {
 export const titles = async (email: string) => (await eventsOf(email)).map(({ summary }) => summary).sort();
 
 /** A product whose model does what it is told, made before the file's first test. */
-export function chatGround(clock?: DaytimeClock) {
+export function chatHarness(clock?: DaytimeClock) {
   /** 'words words | tool {"json": …}': what a person says, and what the model makes of it. */
   const model = new ScriptedModel((options) => {
     if (resultsSinceUser(options).length > 0) return 'Anything else?';

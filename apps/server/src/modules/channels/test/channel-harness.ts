@@ -29,7 +29,7 @@ interface Sent {
 }
 
 /** The product listening, and a sandbox of its own that delivers webhooks to it: real HTTP in both directions. */
-export interface ChannelGround {
+export interface ChannelHarness {
   readonly product: TestProduct;
   readonly sandbox: TestSandbox;
   readonly url: string;
@@ -73,7 +73,7 @@ export interface Chat {
   waitForText(text: string | RegExp): Promise<ChatMessage>;
 }
 
-export interface GroundOptions {
+export interface HarnessOptions {
   readonly model?: LanguageModelV4;
   readonly clock?: Clock;
   /** The providers live by this clock, too; otherwise by the machine's. */
@@ -119,7 +119,7 @@ export const soon = <T>(look: () => Promise<T> | T) => {
   );
 };
 
-export async function createChannelGround(options: GroundOptions = {}): Promise<ChannelGround> {
+export async function createChannelHarness(options: HarnessOptions = {}): Promise<ChannelHarness> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const { clock } = options;
@@ -158,7 +158,7 @@ export async function createChannelGround(options: GroundOptions = {}): Promise<
     return JSON.parse(text) as T;
   };
 
-  const hold: ChannelGround['hold'] = async (where) => {
+  const hold: ChannelHarness['hold'] = async (where) => {
     const { faults } = await control<{ faults: { id: string }[] }>('faults', { ...where, hold: true });
     return {
       met: async () => {

@@ -15,7 +15,7 @@ export interface BenchUser {
   readonly whatsappUserId: string;
 }
 
-export interface BenchGround {
+export interface BenchHarness {
   readonly webhookUrl: string;
   readonly bareUrl: string;
   readonly graph: GraphStub;
@@ -28,7 +28,7 @@ export interface BenchGround {
 const USERS = 400;
 
 /** A web and a worker process of the product, as in a deployment, with an instant model and an instant WhatsApp. */
-export async function startBenchGround(): Promise<BenchGround> {
+export async function startBenchHarness(): Promise<BenchHarness> {
   const postgres = await startPostgres('bench');
   const name = `bench_channels_${randomBytes(4).toString('hex')}`;
   const databaseUrl = await postgres.ensureDatabase(name);

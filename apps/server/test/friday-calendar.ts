@@ -3,13 +3,13 @@ import type { CalendarToolDependencies } from '../src/modules/assistant/tools/ca
 import type { ToolContext } from '../src/modules/assistant/tools/tool.port.ts';
 import type { CalendarEvent } from '../src/modules/calendar/index.ts';
 import { fridayAt } from './plain-event.ts';
-import { toolContext } from './tool-ground.ts';
+import { toolContext } from './tool-fixtures.ts';
 import { wholeOf } from './whole-of.ts';
 
 export const FRIDAY_ZONE = 'Europe/Madrid';
 
 /** A calendar with nothing but these in it, for tools that only plan. */
-export const fridayGround = (events: readonly CalendarEvent[]): CalendarToolDependencies =>
+export const fridayDependencies = (events: readonly CalendarEvent[]): CalendarToolDependencies =>
   ({
     gateway: wholeOf({
       listEvents: async ({ from, to }: { from: number; to: number }) => ({

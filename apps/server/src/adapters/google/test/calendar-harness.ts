@@ -6,7 +6,7 @@ import { addSignedInUser } from './signed-in-user.ts';
 import { createWorkspaceUnderTest, type WorkspaceUnderTest } from './workspace.ts';
 
 /** The calendars of one person over a scripted Google, which has forgotten everything before each test. */
-export interface CalendarGround extends WorkspaceUnderTest {
+export interface CalendarHarness extends WorkspaceUnderTest {
   readonly userId: string;
   readonly calendars: UserCalendars;
   /** What reached the calendar service in this test. */
@@ -14,23 +14,23 @@ export interface CalendarGround extends WorkspaceUnderTest {
 }
 
 /** Made before the file's first test; `prepare` runs before each. Read it inside tests only. */
-export function calendarGround(prepare?: (ground: CalendarGround) => void): CalendarGround {
-  const ground = {} as { -readonly [Key in keyof CalendarGround]: CalendarGround[Key] };
+export function calendarHarness(prepare?: (harness: CalendarHarness) => void): CalendarHarness {
+  const harness = {} as { -readonly [Key in keyof CalendarHarness]: CalendarHarness[Key] };
   beforeAll(async () => {
     const under = await createWorkspaceUnderTest();
     const userId = await addSignedInUser(under.database.db, under.secrets);
-    Object.assign(ground, under, {
+    Object.assign(harness, under, {
       userId,
       sent: () => under.google.requests.filter(({ path }) => path.startsWith('/calendar')),
     });
   });
-  afterAll(() => ground.close());
+  afterAll(() => harness.close());
   beforeEach(() => {
-    ground.google.reset();
-    ground.calendars = ground.workspace.calendars.forUser(ground.userId);
-    prepare?.(ground);
+    harness.google.reset();
+    harness.calendars = harness.workspace.calendars.forUser(harness.userId);
+    prepare?.(harness);
   });
-  return ground;
+  return harness;
 }
 
 export const at = (text: string): number => Date.parse(text);

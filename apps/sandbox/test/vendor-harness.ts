@@ -3,7 +3,7 @@ import { type FakeProduct, startFakeProduct } from './fake-product.ts';
 import { startTestSandbox, type TestSandbox } from './start-test-sandbox.ts';
 
 /** A sandbox and a product that it writes to; one of its vendors is as new before each test. */
-export interface VendorGround<Controlled> {
+export interface VendorHarness<Controlled> {
   readonly product: FakeProduct;
   readonly sandbox: TestSandbox;
   /** Asks the control API, or tells it something. */
@@ -11,10 +11,10 @@ export interface VendorGround<Controlled> {
 }
 
 /** Made before the file's first test. `product` and `sandbox` are read inside tests only. */
-export function vendorGround<Controlled>(
+export function vendorHarness<Controlled>(
   vendor: 'slack' | 'whatsapp',
   prepare: () => Promise<void> = async () => undefined,
-): VendorGround<Controlled> {
+): VendorHarness<Controlled> {
   const live = {} as { product: FakeProduct; sandbox: TestSandbox };
   const control = async (path: string, body?: unknown) => {
     const response = await fetch(

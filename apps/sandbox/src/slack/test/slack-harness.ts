@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Received } from '../../../test/fake-product.ts';
-import { vendorGround } from '../../../test/vendor-ground.ts';
+import { vendorHarness } from '../../../test/vendor-harness.ts';
 import { credentials } from '../../credentials.ts';
 
 export const USER = 'newyork@example.org';
@@ -41,15 +41,15 @@ interface Called {
 }
 
 /** A workspace to which `USER` has just connected the product. */
-export function slackGround() {
-  const vendor = vendorGround<Controlled>('slack', async () => {
+export function slackHarness() {
+  const vendor = vendorHarness<Controlled>('slack', async () => {
     // Plain direct messages; what threads change about them has tests of its own.
     await vendor.control('slack/settings', { assistant_view: false });
-    ground.token = (await connect(USER)).access_token;
+    harness.token = (await connect(USER)).access_token;
   });
   const { control } = vendor;
-  const ground = Object.assign(vendor, { token: '' });
-  const redirect = () => `${ground.product.url}/integrations/slack/callback`;
+  const harness = Object.assign(vendor, { token: '' });
+  const redirect = () => `${harness.product.url}/integrations/slack/callback`;
 
   const authorize = async (changes: Record<string, string>) => {
     const query = new URLSearchParams({
@@ -59,11 +59,11 @@ export function slackGround() {
       state: 's-1',
       ...changes,
     });
-    return fetch(`${ground.sandbox.url}/slack/oauth/v2/authorize?${query}`, { redirect: 'manual' });
+    return fetch(`${harness.sandbox.url}/slack/oauth/v2/authorize?${query}`, { redirect: 'manual' });
   };
 
   const access = async (form: Record<string, string>, headers: Record<string, string> = {}) => {
-    const response = await fetch(`${ground.sandbox.url}/slack/api/oauth.v2.access`, {
+    const response = await fetch(`${harness.sandbox.url}/slack/api/oauth.v2.access`, {
       method: 'POST',
       headers,
       body: new URLSearchParams(form),
@@ -82,7 +82,7 @@ export function slackGround() {
     access({ ...secrets(), code: codeOf(await authorize({ user, prompt: 'none', ...changes })) });
 
   const callWith = async (bearer: string, method: string, body: object) => {
-    const response = await fetch(`${ground.sandbox.url}/slack/api/${method}`, {
+    const response = await fetch(`${harness.sandbox.url}/slack/api/${method}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json; charset=utf-8', authorization: `Bearer ${bearer}` },
       body: JSON.stringify(body),
@@ -90,18 +90,18 @@ export function slackGround() {
     return { status: response.status, headers: response.headers, ...((await response.json()) as Called) };
   };
   const callForm = async (method: string, fields: Record<string, string>) => {
-    const response = await fetch(`${ground.sandbox.url}/slack/api/${method}`, {
+    const response = await fetch(`${harness.sandbox.url}/slack/api/${method}`, {
       method: 'POST',
-      headers: { authorization: `Bearer ${ground.token}` },
+      headers: { authorization: `Bearer ${harness.token}` },
       body: new URLSearchParams(fields),
     });
     return { status: response.status, headers: response.headers, ...((await response.json()) as Called) };
   };
-  const call = (method: string, body: object = {}) => callWith(ground.token, method, body);
+  const call = (method: string, body: object = {}) => callWith(harness.token, method, body);
   const say = (action: object) => control('slack/send', { user: USER, ...action });
   const chat = async (user = USER) => (await control(`slack/messages?user=${user}`)).body;
   const userId = async () => (await chat()).user_id;
-  return Object.assign(ground, {
+  return Object.assign(harness, {
     redirect,
     authorize,
     access,
