@@ -32,7 +32,7 @@ async function runPart(
   let ended = false;
   const hear = (event: SuiteEvent): void => {
     ended ||= event.kind === 'ended';
-    progress.hear(event, elapsed());
+    progress.onEvent(event, elapsed());
     // At once, and not in half an hour: whoever watches can look into it already.
     if (event.kind === 'step')
       for (const { file, name } of event.tests.filter(({ passed }) => !passed))

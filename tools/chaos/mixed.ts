@@ -86,7 +86,7 @@ async function keepTraces(databaseUrl: string, { seed, log }: ScenarioRun): Prom
 /** Longer than any reminder of a run is set for. */
 const REMINDED_MS = 20 * 60_000;
 
-async function remindersTold(people: readonly ChaosPerson[]): Promise<void> {
+async function remindersSent(people: readonly ChaosPerson[]): Promise<void> {
   for (const end = Date.now() + 90_000; Date.now() < end; await sleep(1000)) {
     const accounts = await Promise.all(people.map((person) => person.export()));
     if (accounts.every(({ reminders }) => reminders.every(({ is_active }) => !is_active))) return;
@@ -152,7 +152,7 @@ async function live(
   const brokenComeback = await afterComingBack(control, ida, diary, saidByIda);
   // Every reminder comes due at once; all receipts are in, so that none looks as if it had not arrived.
   fleet.setClock(counts.clockOffset + REMINDED_MS);
-  await remindersTold(people);
+  await remindersSent(people);
   await whatIsLeftOpen(world.databaseUrl);
   await control.post('whatsapp/idle', {});
   const leftOpen = await whatIsLeftOpen(world.databaseUrl);

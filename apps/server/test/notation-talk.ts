@@ -30,7 +30,7 @@ export function notationTalk(common: World) {
 
   return {
     play,
-    tell: (conversations: readonly Conversation[]): void => {
+    testConversations: (conversations: readonly Conversation[]): void => {
       for (const [name, ...conversation] of conversations)
         it(name, async () => {
           await play(name, ...conversation);

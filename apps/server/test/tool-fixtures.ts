@@ -5,7 +5,7 @@ import type { Value } from '../src/modules/assistant/values/values.ts';
 import { english } from './english.ts';
 
 /** A value as it is told to somebody there. */
-export const tell = (value: Value | undefined, timeZone: string): ToolReport | undefined =>
+export const reportOf = (value: Value | undefined, timeZone: string): ToolReport | undefined =>
   value && english.report(value, { zone: timeZone, now: 0 });
 
 /** The question in words. */

@@ -270,13 +270,13 @@ function wrongReminders(person: PersonEvidence): string[] {
     .map(tagOf)
     .filter((tag) => !account.reminders.some(({ reminder_text }) => reminder_text === tag) && !isUndone(tag))
     .map((tag) => `${tag} was promised and is gone`);
-  const told = account.reminders.flatMap(({ reminder_text, is_active }) => {
+  const reminders = account.reminders.flatMap(({ reminder_text, is_active }) => {
     if (isUndone(reminder_text)) return [];
     const count = heard.filter((text) => text.includes('Reminder: ') && text.includes(reminder_text)).length;
     if (is_active) return [`${reminder_text} was never told`];
     return count === 1 ? [] : [`${reminder_text} was told ${count} times`];
   });
-  return [...lost, ...told];
+  return [...lost, ...reminders];
 }
 
 function leakedStaffWords(diary: Diary, { people }: Evidence): string[] {

@@ -142,9 +142,9 @@ describe('what a person writes', () => {
     await say({ text: 'hello' });
     const before = (await chat()).person;
     const { body } = await control('whatsapp/number', { user: USER, phone: '+34600999888' });
-    const told = await harness.product.waitFor((request) => messagesOf(request)[0]?.type === 'system');
-    expect(values(told)[0]).not.toHaveProperty('contacts');
-    expect(messagesOf(told)[0]).toMatchObject({
+    const delivered = await harness.product.waitFor((request) => messagesOf(request)[0]?.type === 'system');
+    expect(values(delivered)[0]).not.toHaveProperty('contacts');
+    expect(messagesOf(delivered)[0]).toMatchObject({
       from: PHONE,
       system: {
         type: 'user_changed_number',
@@ -164,9 +164,9 @@ describe('what a person writes', () => {
 
   it('changes its number without user ids where webhooks know none', async () => {
     await control('whatsapp/number', { user: USER, user_ids: false });
-    const told = await harness.product.waitFor((request) => messagesOf(request)[0]?.type === 'system');
-    expect(messagesOf(told)[0]).not.toHaveProperty('from_user_id');
-    expect(messagesOf(told)[0]?.system).not.toHaveProperty('user_id');
+    const delivered = await harness.product.waitFor((request) => messagesOf(request)[0]?.type === 'system');
+    expect(messagesOf(delivered)[0]).not.toHaveProperty('from_user_id');
+    expect(messagesOf(delivered)[0]?.system).not.toHaveProperty('user_id');
   });
 });
 

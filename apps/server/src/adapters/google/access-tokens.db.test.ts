@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => under.close());
 beforeEach(() => {
   under.google.reset();
-  under.told.length = 0;
+  under.reconnects.length = 0;
   under.google.on('GET', /\/users\/me\/calendarList/, () => ({
     body: { items: [{ id: 'a', primary: true }] },
   }));
@@ -164,7 +164,7 @@ describe('a grant that is gone', () => {
     let next = 0;
     const results = await all20(() => list(userId, processes[next++ % 2]));
     expect(kinds(results)).toEqual(new Set(['reconnect-needed']));
-    expect(under.told).toEqual([userId]);
+    expect(under.reconnects).toEqual([userId]);
     const marked = (await grantOf(userId)).reconnect_since;
     expect(marked).toBeInstanceOf(Date);
     const asked = under.google.requests.length;
@@ -184,7 +184,7 @@ describe('a grant that is gone', () => {
       .where('user_id', '=', userId)
       .execute();
     await expect(list(userId)).rejects.toMatchObject({ kind: 'reconnect-needed' });
-    expect(under.told).toEqual([userId, userId]);
+    expect(under.reconnects).toEqual([userId, userId]);
   });
 
   it('does not undo a sign-in that happened while Google was being asked', async () => {
@@ -199,7 +199,7 @@ describe('a grant that is gone', () => {
     };
     await expect(list(userId)).rejects.toMatchObject({ kind: 'reconnect-needed' });
     expect((await grantOf(userId)).reconnect_since).toBeNull();
-    expect(under.told).toEqual([]);
+    expect(under.reconnects).toEqual([]);
   });
 
   it('is marked and told of once although key rotation seals it anew meanwhile', async () => {
@@ -208,13 +208,13 @@ describe('a grant that is gone', () => {
     under.google.tokens.onAsked = () => sealAnew(userId);
     await expect(list(userId)).rejects.toMatchObject({ kind: 'reconnect-needed' });
     expect((await grantOf(userId)).reconnect_since).not.toBeNull();
-    expect(under.told).toEqual([userId]);
+    expect(under.reconnects).toEqual([userId]);
   });
 
   it('is one without a refresh token, too, once its access token ran out', async () => {
     const userId = await user({ refreshToken: null, expiresInMs: -1 });
     await expect(list(userId)).rejects.toMatchObject({ kind: 'reconnect-needed' });
-    expect(under.told).toEqual([userId]);
+    expect(under.reconnects).toEqual([userId]);
     expect(refreshes()).toBe(0);
   });
 
@@ -229,7 +229,7 @@ describe('a grant that is gone', () => {
     await expect(list(userId, failing)).rejects.toThrow('the queue is away');
     expect((await grantOf(userId)).reconnect_since).toBeNull();
     await expect(list(userId)).rejects.toMatchObject({ kind: 'reconnect-needed' });
-    expect(under.told).toEqual([userId]);
+    expect(under.reconnects).toEqual([userId]);
   });
 });
 
@@ -278,6 +278,6 @@ describe('a grant without the scope', () => {
     under.google.sequence('GET', /\/users\/me\/calendarList/, answer);
     const results = await all20(() => list(userId));
     expect(kinds(results)).toEqual(new Set(['reconnect-needed']));
-    expect(under.told).toEqual([userId]);
+    expect(under.reconnects).toEqual([userId]);
   });
 });

@@ -124,7 +124,7 @@ export async function markReconnect(
   userId: string,
   seen: SeenGrant,
   now: Date,
-  tell: (userId: string, transaction: Queryable) => Promise<void>,
+  notify: (userId: string, transaction: Queryable) => Promise<void>,
 ): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const marked = await transaction
@@ -136,7 +136,7 @@ export async function markReconnect(
       .where('access_token', 'is not distinct from', seen.access_token)
       .returning('user_id')
       .executeTakeFirst();
-    if (marked) await tell(userId, transaction);
+    if (marked) await notify(userId, transaction);
     return marked !== undefined;
   });
 }

@@ -3,12 +3,12 @@ import { sql } from 'kysely';
 import type { Waker } from '../../modules/assistant/index.ts';
 import {
   type InboundLimits,
+  inviteStrangers,
   type Person,
   receivePress,
   receiveText,
   receiveUnsupported,
   receiveVoice,
-  tellStrangers,
 } from '../../modules/channels/kit.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
@@ -96,7 +96,7 @@ async function receiveMessage(
     } as const;
     const { brand, settingsUrl } = dependencies;
     const text = say({}, 'on.slack.unknown', { brand, url: settingsUrl });
-    await tellStrangers(dependencies, [{ sender: `${teamId}:${event.user}`, to }], text);
+    await inviteStrangers(dependencies, [{ sender: `${teamId}:${event.user}`, to }], text);
     return undefined;
   }
   if (await dependencies.limits.isPersonTooFast(db, found)) return undefined;

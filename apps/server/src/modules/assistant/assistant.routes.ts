@@ -79,7 +79,7 @@ export const assistantRoutes = (dependencies: AssistantRoutesDependencies) => (a
       stream.watch(liveTurns, id),
     );
     answer(dependencies, subject.userId, inboxId, now, worked).then(
-      (told) => stream.answer(told),
+      (answered) => stream.answer(answered),
       (error) => stream.problem(toProblem(request, error)),
     );
     return reply.headers(EVENT_STREAM_HEADERS).send(stream.body);
@@ -133,7 +133,7 @@ export const assistantRoutes = (dependencies: AssistantRoutesDependencies) => (a
   );
 
   async function decide(request: Omit<DecisionRequest, 'channel' | 'waiter'>): Promise<ChatResponse> {
-    const { inboxId, approval } = await told(db, () =>
+    const { inboxId, approval } = await explainLateDecision(db, () =>
       decideApproval({ db, clock }, { ...request, channel: 'WEB', waiter: liveness.number }),
     );
     // By the time of the decision, so that repeating it gives the same answer to the letter.
@@ -196,7 +196,7 @@ async function settledFor(
 }
 
 /** Whoever comes too late is told what was first. */
-async function told<T>(db: Database, decide: () => Promise<T>): Promise<T> {
+async function explainLateDecision<T>(db: Database, decide: () => Promise<T>): Promise<T> {
   try {
     return await decide();
   } catch (error) {

@@ -5,7 +5,7 @@ const harness = chatHarness();
 const { newPerson, say, book, decide } = harness;
 
 /** What the model was told last: a refusal is told to it, and it finds the words. */
-const lastTold = () => JSON.stringify(harness.model.seen.at(-1)?.prompt.slice(-1));
+const lastToolReturn = () => JSON.stringify(harness.model.seen.at(-1)?.prompt.slice(-1));
 
 it('makes an own event at once and answers its id', async () => {
   const person = await newPerson();
@@ -183,7 +183,7 @@ it('says so when nothing would change, and changes nothing', async () => {
     new_when: `${DAY} at 3pm`,
   });
   expect(message).not.toContain('Moved');
-  expect(lastTold()).toContain("It's already like that");
+  expect(lastToolReturn()).toContain("It's already like that");
   expect(await eventsOf(person.email)).toEqual([before]);
 });
 
@@ -214,6 +214,6 @@ it('refuses to undo what somebody changed since', async () => {
     .execute();
   const answer = await say(person, 'undo that', 'undo_last_action', {});
   expect(answer.message).not.toContain('Undone');
-  expect(lastTold()).toContain('has been changed since I made it, so I left it alone');
+  expect(lastToolReturn()).toContain('has been changed since I made it, so I left it alone');
   expect((await eventsOf(person.email)).map(({ id }) => id)).toEqual([event_id]);
 });

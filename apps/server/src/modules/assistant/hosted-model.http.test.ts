@@ -190,8 +190,8 @@ it('a hosted model is told where the conversation stands, and our own reader goe
   await say('Dentist tomorrow at 3pm');
   hosted.script = () => ({ text: 'Anything else?' });
   await say('thanks');
-  const told = JSON.stringify(hosted.requests.at(-1)?.messages.at(-1)?.content);
-  expect(told).toMatch(/Where we are: .*in_focus.*Dentist.*done_lately.*created/);
+  const lastContent = JSON.stringify(hosted.requests.at(-1)?.messages.at(-1)?.content);
+  expect(lastContent).toMatch(/Where we are: .*in_focus.*Dentist.*done_lately.*created/);
   hosted.script = () => ({ status: 400 });
   expect((await say('move it to 5pm')).message).toMatch(/Dentist.*17:00–18:00/);
 });

@@ -63,7 +63,7 @@ const repliesTo = async (userId: string): Promise<string[]> => {
   return rows.map(({ message }) => message);
 };
 const say = (userId: string, text: string) => harness.say(userId, text, 'WHATSAPP');
-const tell = async (userId: string, text: string) => {
+const sendMessage = async (userId: string, text: string) => {
   google.around = async () => undefined;
   await say(userId, text);
   await healthy.engine.drain(userId);
@@ -155,7 +155,7 @@ const SCENARIOS: readonly Scenario[] = [
     begin: async (userId) => {
       put(userId, 'Standup', '10:00', '11:00');
       put(userId, 'Retro', '15:00', '16:00');
-      await tell(userId, '{cancel|Cancel [set:all my meetings] [old_time:tomorrow]}');
+      await sendMessage(userId, '{cancel|Cancel [set:all my meetings] [old_time:tomorrow]}');
       await approve(userId);
     },
     wanted: [],
@@ -168,7 +168,7 @@ const SCENARIOS: readonly Scenario[] = [
     name: 'an undo',
     writes: 1,
     begin: async (userId) => {
-      await tell(userId, '{create|Book [title:dentist] [time:tomorrow at 9]}');
+      await sendMessage(userId, '{create|Book [title:dentist] [time:tomorrow at 9]}');
       await say(userId, '{undo|undo that}');
     },
     wanted: [],
@@ -180,7 +180,7 @@ const SCENARIOS: readonly Scenario[] = [
     begin: async (userId) => {
       put(userId, 'Standup', '10:00', '11:00');
       put(userId, 'Retro', '15:00', '16:00');
-      await tell(userId, '{cancel|Cancel [set:all my meetings] [old_time:tomorrow]}');
+      await sendMessage(userId, '{cancel|Cancel [set:all my meetings] [old_time:tomorrow]}');
       await approve(userId);
       await healthy.engine.drain(userId);
       await say(userId, '{undo|undo that}');
@@ -195,7 +195,10 @@ const SCENARIOS: readonly Scenario[] = [
     name: 'an approved card',
     writes: 1,
     begin: async (userId) => {
-      await tell(userId, '{create|Book [title:lunch] with [guest:ana@example.org] [time:tomorrow at 1pm]}');
+      await sendMessage(
+        userId,
+        '{create|Book [title:lunch] with [guest:ana@example.org] [time:tomorrow at 1pm]}',
+      );
       await approve(userId);
     },
     wanted: [shown('Lunch', '13:00')],
@@ -366,7 +369,7 @@ describe('what is in doubt', () => {
   it('is looked for before something new is done, and is not booked a second time', async () => {
     const userId = await bookInDoubt();
     google.isAway = false;
-    await tell(userId, '{create|Book [title:dentist] [time:tomorrow at 9]}');
+    await sendMessage(userId, '{create|Book [title:dentist] [time:tomorrow at 9]}');
     const reply = (await repliesTo(userId)).at(-1);
     expect(reply).toMatch(/Booked: Dentist/);
     expect(reply).toMatch(/already in your calendar/);
@@ -381,7 +384,7 @@ describe('what is in doubt', () => {
 
   it('stays in doubt while the calendar is away, whatever else is said', async () => {
     const userId = await bookInDoubt();
-    await tell(userId, '{create|Book [title:dentist] [time:tomorrow at 9]}');
+    await sendMessage(userId, '{create|Book [title:dentist] [time:tomorrow at 9]}');
     expect((await repliesTo(userId)).at(-1)).toMatch(/can't reach/);
     expect(await openExecutions(userId)).toHaveLength(1);
   });

@@ -53,7 +53,7 @@ describe.each(['model', 'built-in'] as const)('wishes in one message, by the %s'
       // By its name, or at its hour under another: what it is called is the reader's affair.
       const there = other.google.shown(userId).join('\n').toLowerCase();
       const isKept = ({ name, at }: (typeof asked)[number]) =>
-        [there, reply.toLowerCase()].some((told) => told.includes(name.toLowerCase())) ||
+        [there, reply.toLowerCase()].some((text) => text.includes(name.toLowerCase())) ||
         there.includes(new Date(at).toISOString().toLowerCase()) ||
         reply.includes(saidOf(at));
       const lost = asked.filter((one) => !isKept(one)).map(({ name }) => name);

@@ -13,11 +13,11 @@ const otherwise = (text: string): string => text && `Blah ${text.length}.`;
 const reworded: Renderer = {
   ...english,
   report: (value, reader) => {
-    const told = english.report(value, reader);
+    const toolReport = english.report(value, reader);
     return {
-      ...told,
-      ...(told.receipt ? { receipt: otherwise(told.receipt) } : {}),
-      ...(told.inDoubt ? { inDoubt: otherwise(told.inDoubt) } : {}),
+      ...toolReport,
+      ...(toolReport.receipt ? { receipt: otherwise(toolReport.receipt) } : {}),
+      ...(toolReport.inDoubt ? { inDoubt: otherwise(toolReport.inDoubt) } : {}),
     };
   },
   card: (...given) => {

@@ -38,7 +38,7 @@ async function turnOf(text: string) {
 }
 
 /** What the journal knows of a turn. */
-async function toldOf(turnId: string) {
+async function messageOf(turnId: string) {
   const { done } = await accountOfTurn(harness.database.db, turnId);
   return {
     receipts: done.map(({ result }) => result.receipt),
@@ -52,7 +52,7 @@ describe('the values of a turn', () => {
     expect(outcome?.values).toMatchObject([
       { kind: 'receipt', changes: [{ did: 'created', after: { title: 'Lunch' } }], undo: expect.any(String) },
     ]);
-    expect((await toldOf(turnId)).values).toEqual(outcome?.values);
+    expect((await messageOf(turnId)).values).toEqual(outcome?.values);
   });
 
   it('are what waits for a yes, with its call', async () => {
@@ -91,7 +91,7 @@ describe('what was stored before there were values', () => {
     await closeExecution(db, toolCallId, { result: before, after: {}, at, undoes: undefined });
     const context = { user: { id: userId }, turnId, toolCallId, assertCurrent: async () => undefined };
     const count = runs.length;
-    const told = await executeOnce(
+    const toolReport = await executeOnce(
       { db, clock: harness.clock },
       tool,
       {},
@@ -101,10 +101,10 @@ describe('what was stored before there were values', () => {
       },
       wish,
     );
-    expect(told).toEqual(before);
+    expect(toolReport).toEqual(before);
     expect(runs).toHaveLength(count);
-    expect((await toldOf(turnId)).receipts).toEqual(['Lunch is done.', before.receipt]);
-    expect((await toldOf(turnId)).values).toHaveLength(1);
+    expect((await messageOf(turnId)).receipts).toEqual(['Lunch is done.', before.receipt]);
+    expect((await messageOf(turnId)).values).toHaveLength(1);
   });
 
   it('a turn that goes on tells what its stored messages say was done', () => {

@@ -105,7 +105,7 @@ export async function putOff(
 }
 
 /** Whether anything of the kind was ever said to them. */
-export async function wasToldBefore(db: Queryable, userId: string, kind: OccasionKind): Promise<boolean> {
+export async function wasSentBefore(db: Queryable, userId: string, kind: OccasionKind): Promise<boolean> {
   const found = await db
     .selectFrom('background_occasions')
     .select('occasion')

@@ -146,11 +146,11 @@ describe('a grant withdrawn in the middle of a week', () => {
         409,
         'Google Calendar needs to be reconnected.',
       ]);
-    const told = product
+    const logged = product
       .logs()
       .split('\n')
       .filter((line) => line.includes(midway.userId) && line.includes('reconnected'));
-    expect(told).toHaveLength(1);
+    expect(logged).toHaveLength(1);
   });
 });
 

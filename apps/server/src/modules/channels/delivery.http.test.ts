@@ -101,7 +101,7 @@ describe('receipts', () => {
       await person.whatsapp.waitForText('re: order');
       await soon(async () => (await last(person))?.status).toBe('sent');
       const row = await last(person);
-      const tell = (status: string) =>
+      const postStatus = (status: string) =>
         postWebhook(
           harness.url,
           whatsappRequest({
@@ -116,7 +116,7 @@ describe('receipts', () => {
           }),
         );
       for (const status of ['read', 'delivered', 'sent', 'failed', 'nonsense'])
-        expect((await tell(status)).status).toBe(200);
+        expect((await postStatus(status)).status).toBe(200);
       expect(await last(person)).toMatchObject({ id: row?.id, status: 'read' });
     } finally {
       await harness.control('whatsapp/settings', { statuses: true });

@@ -5,14 +5,14 @@ import { type ChannelHarness, createChannelHarness, soon } from './test/channel-
 import { createRunningClock } from './test/running-clock.ts';
 import { postWebhook, whatsappRequest, whatsappText } from './test/signed-webhooks.ts';
 
-const TOLD_A_MINUTE = 10;
+const INVITED_A_MINUTE = 10;
 const clock = createRunningClock();
 let harness: ChannelHarness;
 beforeAll(async () => {
   harness = await createChannelHarness({
     model: createBookingModel(),
     clock,
-    environment: { WORKER_CONCURRENCY: '3', RATE_LIMIT_STRANGERS_PER_MINUTE: String(TOLD_A_MINUTE) },
+    environment: { WORKER_CONCURRENCY: '3', RATE_LIMIT_STRANGERS_PER_MINUTE: String(INVITED_A_MINUTE) },
   });
 });
 afterAll(() => harness.close());
@@ -24,7 +24,7 @@ const storm = (senders: readonly string[], text = 'hello', more: readonly unknow
     harness.url,
     whatsappRequest({ messages: [...senders.map((sender) => whatsappText(sender, text)), ...more] }),
   );
-const toldAmong = async (senders: readonly string[]) =>
+const invitedAmong = async (senders: readonly string[]) =>
   (
     await harness.product.database.db
       .selectFrom('outbox')
@@ -48,27 +48,27 @@ it('hundreds of strangers whom WhatsApp is slow to answer keep nobody who is con
     await person.slack.send('anybody there?');
     await person.slack.waitForText('re: anybody there?');
     // All of them together have one of the places in which work is done.
-    const underWay = (await toldAmong(strangers)).filter(({ status }) => status === 'sending');
+    const underWay = (await invitedAmong(strangers)).filter(({ status }) => status === 'sending');
     expect(underWay).toHaveLength(1);
   } finally {
     await held.letGo();
   }
-  await soon(async () => (await toldAmong(strangers)).filter(({ status }) => status === 'waiting')).toEqual(
-    [],
-  );
+  await soon(async () =>
+    (await invitedAmong(strangers)).filter(({ status }) => status === 'waiting'),
+  ).toEqual([]);
 });
 
 it('only so many are answered in a minute; the others are answered when they write again', async () => {
   clock.advance(60_000);
   const strangers = someStrangers(40);
   await storm(strangers);
-  const told = (await toldAmong(strangers)).map(({ sender }) => sender);
-  expect(told).toHaveLength(TOLD_A_MINUTE);
-  const leftOut = strangers.filter((sender) => !told.includes(sender));
+  const invited = (await invitedAmong(strangers)).map(({ sender }) => sender);
+  expect(invited).toHaveLength(INVITED_A_MINUTE);
+  const leftOut = strangers.filter((sender) => !invited.includes(sender));
   clock.advance(60_000);
-  await storm([...leftOut.slice(0, 3), ...told], 'hello again');
-  expect((await toldAmong(strangers)).map(({ sender }) => sender).toSorted()).toEqual(
-    [...told, ...leftOut.slice(0, 3)].toSorted(),
+  await storm([...leftOut.slice(0, 3), ...invited], 'hello again');
+  expect((await invitedAmong(strangers)).map(({ sender }) => sender).toSorted()).toEqual(
+    [...invited, ...leftOut.slice(0, 3)].toSorted(),
   );
 });
 
@@ -76,7 +76,7 @@ it('wrong codes of many strangers are answered no further either', async () => {
   clock.advance(60_000);
   const strangers = someStrangers(40);
   await storm(strangers, 'VERIFY ABCD2345');
-  expect(await toldAmong(strangers)).toHaveLength(TOLD_A_MINUTE);
+  expect(await invitedAmong(strangers)).toHaveLength(INVITED_A_MINUTE);
 });
 
 it('somebody who connects and goes on writing in the same webhook as strangers is heard as connected', async () => {
@@ -87,7 +87,7 @@ it('somebody who connects and goes on writing in the same webhook as strangers i
   const said = (text: string, after: number) =>
     whatsappText(newcomer, text, { timestamp: String(at + after) });
   await storm(someStrangers(20), 'hello', [said(`VERIFY ${body.verification_code}`, 0), said('and now?', 1)]);
-  expect(await toldAmong([newcomer])).toEqual([]);
+  expect(await invitedAmong([newcomer])).toEqual([]);
   const { db } = harness.product.database;
   const inbox = () =>
     db.selectFrom('inbox').select('body').where('user_id', '=', person.userId).orderBy('id').execute();

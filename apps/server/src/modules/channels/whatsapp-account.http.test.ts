@@ -157,11 +157,11 @@ describe('the quality of the number', () => {
     await harness.control('whatsapp/quality', { event: 'FLAGGED', current_limit: 'TIER_2K' });
     await harness.control('whatsapp/quality', { event: 'FLAGGED', current_limit: 'TIER_2K' });
     expect(await metrics()).toContain('catch_whatsapp_trouble{subject="number",state="FLAGGED, TIER_2K"} 1');
-    const told = harness.product
+    const logged = harness.product
       .logs()
       .split('\n')
       .filter((line) => line.includes('number is FLAGGED'));
-    expect(told).toHaveLength(1);
+    expect(logged).toHaveLength(1);
     await harness.control('whatsapp/quality', { event: 'UNFLAGGED', current_limit: 'TIER_2K' });
     expect(await metrics()).not.toContain('subject="number"');
   });

@@ -23,7 +23,7 @@ export function toModelMessages(
   { awaited = new Map(), zone, asOf, standing = '' }: ModelMessagesOptions,
 ): LanguageModelV4Message[] {
   const messages: LanguageModelV4Message[] = [];
-  let told = Number.NEGATIVE_INFINITY;
+  let lastTime = Number.NEGATIVE_INFINITY;
   const newest = stored
     .flatMap(({ parts }) => [...parts])
     .findLast(({ part_kind }) => part_kind === 'user-prompt');
@@ -40,7 +40,7 @@ export function toModelMessages(
         if (part.part_kind === 'user-prompt') {
           const stands = part === newest && standing ? `[Where we are: ${standing}]\n` : '';
           messages.push(fromUser(`${momentOf(part.timestamp, zone)}${stands}${part.content}`));
-          told = Date.parse(part.timestamp ?? '');
+          lastTime = Date.parse(part.timestamp ?? '');
         }
         if (part.part_kind === 'retry-prompt' && !part.tool_call_id)
           messages.push(fromUser(`[system note] ${part.content}`));
@@ -73,7 +73,7 @@ export function toModelMessages(
   if (messages[0]?.role === 'assistant')
     messages.unshift(fromUser('[system note] What follows was said without being asked.'));
   // Decided the next day, or gone on with after an interruption; and nobody goes on after their own last words.
-  if (asOf && !(asOf.getTime() - told < LATE_MS))
+  if (asOf && !(asOf.getTime() - lastTime < LATE_MS))
     messages.push(fromUser(`${momentOf(asOf.toISOString(), zone)}${GO_ON}`));
   else if (messages.at(-1)?.role === 'assistant') messages.push(fromUser(GO_ON));
   return messages;

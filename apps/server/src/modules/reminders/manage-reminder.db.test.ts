@@ -26,7 +26,7 @@ const at = async (moment: string) => {
   await harness.round();
   await harness.round();
 };
-const told = async () => (await harness.outbox(userId)).map(({ at: when }) => when.slice(0, 16));
+const sentTimes = async () => (await harness.outbox(userId)).map(({ at: when }) => when.slice(0, 16));
 const change = (id: string, edit: Parameters<typeof changeOwnReminder>[3], zone = 'Europe/Madrid') =>
   changeOwnReminder(harness.database.db, userId, id, edit, { zone, now: harness.clock.now() });
 const pause = (id: string) => change(id, { isActive: false });
@@ -37,15 +37,15 @@ const remind = (what: Partial<NewOne>) => harness.remind(userId, { text: 'stretc
 it('a paused one that repeats says nothing for days, and resumed begins with its next time', async () => {
   const id = await remind({ cron: '30 9 * * *' });
   await at('2026-11-16T08:30:30Z');
-  expect(await told()).toEqual(['2026-11-16T08:30']);
+  expect(await sentTimes()).toEqual(['2026-11-16T08:30']);
   await pause(id);
   for (const day of ['17', '18', '19']) await at(`2026-11-${day}T12:00:00Z`);
-  expect(await told()).toHaveLength(1);
+  expect(await sentTimes()).toHaveLength(1);
   await resume(id);
   await at('2026-11-19T12:00:30Z');
-  expect(await told()).toHaveLength(1);
+  expect(await sentTimes()).toHaveLength(1);
   await at('2026-11-20T08:30:30Z');
-  expect(await told()).toEqual(['2026-11-16T08:30', '2026-11-20T08:30']);
+  expect(await sentTimes()).toEqual(['2026-11-16T08:30', '2026-11-20T08:30']);
 });
 
 it('resumed after a move, it goes by where its owner is now, unless the zone was said', async () => {
@@ -70,15 +70,15 @@ it('one that comes before each of many events does not catch up on them', async 
   const id = await remind({ relativeTo: { each: true, words: ['standup'], minutes_before: 240 } });
   await pause(id);
   await at('2026-11-16T09:30:00Z');
-  expect(await told()).toEqual([]);
+  expect(await sentTimes()).toEqual([]);
   await resume(id);
   // Those until 13:30 were due while it was paused.
   await at('2026-11-16T09:30:30Z');
-  expect(await told()).toEqual([]);
+  expect(await sentTimes()).toEqual([]);
   await at('2026-11-16T10:00:30Z');
-  expect(await told()).toEqual(['2026-11-16T10:00']);
+  expect(await sentTimes()).toEqual(['2026-11-16T10:00']);
   await at('2026-11-16T11:00:30Z');
-  expect(await told()).toEqual(['2026-11-16T10:00', '2026-11-16T11:00']);
+  expect(await sentTimes()).toEqual(['2026-11-16T10:00', '2026-11-16T11:00']);
 });
 
 it('one for one event follows it, is told if it moved ahead, and is over if its time went by', async () => {
@@ -91,11 +91,11 @@ it('one for one event follows it, is told if it moved ahead, and is over if its 
   await at('2026-11-16T09:30:00Z');
   await resume(missed);
   await at('2026-11-16T09:30:30Z');
-  expect([await told(), (await harness.row(missed)).is_active]).toEqual([[], false]);
+  expect([await sentTimes(), (await harness.row(missed)).is_active]).toEqual([[], false]);
   put('flight', '2026-11-16T14:00:00Z');
   await resume(moved);
   await at('2026-11-16T13:00:30Z');
-  expect(await told()).toEqual(['2026-11-16T13:00']);
+  expect(await sentTimes()).toEqual(['2026-11-16T13:00']);
 });
 
 it('one for once keeps its time while it is ahead, and cannot be resumed when it is behind', async () => {
@@ -105,7 +105,7 @@ it('one for once keeps its time while it is ahead, and cannot be resumed when it
   await pause(id);
   await at('2026-11-16T10:00:00Z');
   expect(await resume(id)).toBe('over');
-  expect(await told()).toEqual([]);
+  expect(await sentTimes()).toEqual([]);
   // A new time brings it back, in other words.
   await change(id, { text: 'stretch well', time: { at: new Date('2026-11-16T11:00:00Z') } });
   await at('2026-11-16T11:00:30Z');
@@ -124,7 +124,7 @@ it('put off and then paused, it comes when it was put off to', async () => {
   await pause(id);
   await resume(id);
   await at('2026-11-16T10:00:30Z');
-  expect(await told()).toEqual(['2026-11-16T10:00']);
+  expect(await sentTimes()).toEqual(['2026-11-16T10:00']);
 });
 
 it('given a time of its own, it no longer goes by an event', async () => {
@@ -137,7 +137,7 @@ it('given a time of its own, it no longer goes by an event', async () => {
   await change(id, { time: { cron: '30 9 * * 1-5' } });
   await at('2026-11-16T08:30:30Z');
   await at('2026-11-16T11:00:30Z');
-  expect(await told()).toEqual(['2026-11-16T08:30']);
+  expect(await sentTimes()).toEqual(['2026-11-16T08:30']);
 });
 
 it('removed and put back it is as it was: nothing is told twice, and what came due meanwhile is told once', async () => {
@@ -145,7 +145,7 @@ it('removed and put back it is as it was: nothing is told twice, and what came d
   put('e2', '2026-11-16T12:00:00Z');
   const id = await remind({ relativeTo: { each: true, words: ['standup'], minutes_before: 120 } });
   await at('2026-11-16T08:00:10Z');
-  expect(await told()).toEqual(['2026-11-16T08:00']);
+  expect(await sentTimes()).toEqual(['2026-11-16T08:00']);
   const before = await harness.row(id);
   const thing = { userId, of: removedReminders, itemId: id };
   expect(await putAside(harness.database.db, thing, harness.clock.now())).toBe(true);
@@ -158,19 +158,19 @@ it('removed and put back it is as it was: nothing is told twice, and what came d
     .where('id', '=', id)
     .execute();
   await at('2026-11-16T08:00:50Z');
-  expect(await told()).toHaveLength(1);
+  expect(await sentTimes()).toHaveLength(1);
   await at('2026-11-16T10:00:30Z');
-  expect(await told()).toEqual(['2026-11-16T08:00', '2026-11-16T10:00']);
+  expect(await sentTimes()).toEqual(['2026-11-16T08:00', '2026-11-16T10:00']);
 
   const daily = await remind({ cron: '5 11 * * *', zone: 'UTC' });
   const other = { ...thing, itemId: daily };
   harness.clock.set('2026-11-16T11:04:50Z');
   await putAside(harness.database.db, other, harness.clock.now());
   await at('2026-11-16T11:05:10Z');
-  expect(await told()).toHaveLength(2);
+  expect(await sentTimes()).toHaveLength(2);
   await putBack(harness.database.db, other, harness.clock.now());
   await at('2026-11-16T11:05:20Z');
-  expect(await told()).toHaveLength(3);
+  expect(await sentTimes()).toHaveLength(3);
   expect(await putBack(harness.database.db, { ...other, itemId: randomUUID() }, harness.clock.now())).toBe(
     'gone',
   );

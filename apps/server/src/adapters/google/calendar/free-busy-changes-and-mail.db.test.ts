@@ -224,6 +224,6 @@ describe('mail headers', () => {
     await expect(
       harness.workspace.mail.recent(harness.userId, { box: 'sent', since: 0, limit: 5 }),
     ).rejects.toMatchObject({ kind: 'forbidden' });
-    expect(harness.told).toEqual([]);
+    expect(harness.reconnects).toEqual([]);
   });
 });

@@ -16,7 +16,7 @@ export interface WorkspaceUnderTest {
   readonly keys: readonly TokenKey[];
   readonly workspace: CalendarProvider;
   /** Whom the hook was told about. */
-  readonly told: string[];
+  readonly reconnects: string[];
   /** What staff would read of. */
   readonly reported: { readonly error: unknown; readonly about: Record<string, string> }[];
   /** As another process would have it: nothing shared but the database. */
@@ -31,7 +31,7 @@ export async function createWorkspaceUnderTest(): Promise<WorkspaceUnderTest> {
   const database = await createTestDatabase();
   const keys = [{ id: 'test', key: randomBytes(32) }];
   const secrets = createSecretBox(keys);
-  const told: string[] = [];
+  const reconnects: string[] = [];
   const reported: { error: unknown; about: Record<string, string> }[] = [];
   const another = (overrides: Partial<GoogleWorkspaceDependencies> = {}) =>
     createGoogleWorkspace({
@@ -49,7 +49,7 @@ export async function createWorkspaceUnderTest(): Promise<WorkspaceUnderTest> {
       http: httpClient,
       logger: createLogger('silent'),
       report: (error, about) => void reported.push({ error, about }),
-      onReconnectNeeded: async (userId) => void told.push(userId),
+      onReconnectNeeded: async (userId) => void reconnects.push(userId),
       patience: QUICK,
       ...overrides,
     });
@@ -59,7 +59,7 @@ export async function createWorkspaceUnderTest(): Promise<WorkspaceUnderTest> {
     secrets,
     keys,
     workspace: another(),
-    told,
+    reconnects,
     reported,
     another,
     close: async () => {

@@ -141,9 +141,9 @@ describe('a no in words', () => {
     harness.clock.advance(1000);
     await press(userId, lunch?.tool_call_id ?? '', true);
     await alive.engine.drain(userId);
-    const told = (await harness.outcomeOf(no))?.message;
-    expect(told).toContain('already settled: approved in Slack');
-    expect(told).not.toContain('left');
+    const reply = (await harness.outcomeOf(no))?.message;
+    expect(reply).toContain('already settled: approved in Slack');
+    expect(reply).not.toContain('left');
     expect(runs.filter((id) => id === lunch?.tool_call_id)).toHaveLength(1);
   });
 
@@ -184,8 +184,8 @@ describe('a yes to all', () => {
       lunch?.tool_call_id,
     ]);
     const again = await press(userId, tea?.tool_call_id ?? '', true);
-    const told = (await harness.outcomeOf(again.inboxId))?.message;
-    for (const words of ['Tea is done.', 'Lunch is done.', 'denied in Slack']) expect(told).toContain(words);
+    const reply = (await harness.outcomeOf(again.inboxId))?.message;
+    for (const words of ['Tea is done.', 'Lunch is done.', 'denied in Slack']) expect(reply).toContain(words);
   });
 
   it('is carried out and told once, wherever the process dies', { timeout: 300_000 }, () =>
@@ -200,11 +200,11 @@ describe('a yes to all', () => {
         point.name,
       ).toEqual(['approved', 'approved']);
       expect(await logsOf(userId), point.name).toHaveLength(2);
-      const { rows: told } = await sql<{ message: string }>`
+      const { rows: replies } = await sql<{ message: string }>`
         select message from test_outbox where user_id = ${userId}`.execute(harness.database.db);
-      expect(told, point.name).toHaveLength(1);
+      expect(replies, point.name).toHaveLength(1);
       for (const title of ['Tea', 'Lunch'])
-        expect(told[0]?.message.split(`${title} is done.`).length, point.name).toBe(2);
+        expect(replies[0]?.message.split(`${title} is done.`).length, point.name).toBe(2);
       for (const { tool_call_id } of rows) expect(effects.get(tool_call_id), point.name).toBe(1);
     }),
   );

@@ -13,7 +13,7 @@ import { closeExecution, openExecution, storeBeforeImage } from './executions.re
 import { settleInterrupted } from './settle-interrupted.ts';
 
 const wish = { tool: 'create_event', args: { title: 'it' } };
-const tell = (value: Value) => english.report(value, { zone: 'UTC', now: 0 });
+const reportOf = (value: Value) => english.report(value, { zone: 'UTC', now: 0 });
 
 let harness: EngineHarness;
 beforeAll(async () => {
@@ -63,11 +63,11 @@ it('a change whose turn was cancelled and whose process died ends, and says that
   const [cancelled, running] = [await interrupted(), await interrupted()];
   for (const { execution } of [cancelled, running]) await openExecution(database.db, execution);
   await reset(cancelled.userId);
-  await settleInterrupted(database.db, clock.now(), tell);
+  await settleInterrupted(database.db, clock.now(), reportOf);
   // Whoever is at it may still end it.
   expect(await cancelled.rowOf()).toMatchObject({ status: 'started' });
   clock.advance(2 * 60_000);
-  expect(await settleInterrupted(database.db, clock.now(), tell)).toBe(1);
+  expect(await settleInterrupted(database.db, clock.now(), reportOf)).toBe(1);
   expect(await cancelled.rowOf()).toMatchObject({
     status: 'failed',
     result: { ok: false, data: { error: expect.stringContaining("can't tell") } },
@@ -100,7 +100,7 @@ it('a change that hears in the middle that it is cancelled is not left open', as
     },
     {},
     contextOf(userId, turn.id, toolCallId),
-    tell,
+    reportOf,
     wish,
   );
   await expect(work).rejects.toThrow(WorkCancelled);
@@ -120,7 +120,7 @@ it('a second try that may not look at the calendar does not say that nothing was
       },
       {},
       contextOf(userId, turn.id, toolCallId),
-      tell,
+      reportOf,
       wish,
     );
   await storeBeforeImage(database.db, toolCallId, { kind: 'absent' });

@@ -75,11 +75,11 @@ export const callOrRecall = async (state: TurnState, part: ToolCallPart): Promis
 function calledBefore(state: TurnState, { tool_call_id: call }: ToolCallPart): Called {
   const value = state.recalled.get(call);
   const why = value?.kind === 'refusal' ? value.why : undefined;
-  const isTold = value === undefined || value.kind === 'receipt' || why?.code === 'in-doubt';
+  const isReported = value === undefined || value.kind === 'receipt' || why?.code === 'in-doubt';
   return {
     call,
     value,
-    text: isTold ? '' : state.say(value),
+    text: isReported ? '' : state.say(value),
     left: why?.code === 'no-time' ? [why.wish] : [],
   };
 }

@@ -41,7 +41,7 @@ export interface HandledCalls {
   /** Calls for which there was no time. */
   readonly left: readonly Wish[];
   /** Of each there is a receipt, a card or a lasting refusal: the program tells all of it. */
-  readonly isTold: boolean;
+  readonly isFullyReported: boolean;
   /** What the program says of those that were refused. */
   readonly refused: readonly string[];
 }
@@ -56,7 +56,7 @@ export async function handleCalls(
   const results: RequestPart[] = [];
   const left: Wish[] = [];
   const refused: string[] = [];
-  let told = 0;
+  let reported = 0;
   for (const call of calls) {
     if (mayStop && state.live.stop.aborted) break;
     if (!state.hasTime) {
@@ -84,17 +84,17 @@ export async function handleCalls(
       () => handleCall(state, call),
     );
     if (handled.kind === 'result') results.push(handled.part);
-    if (handled.kind === 'pending' || handled.isTold) told += 1;
+    if (handled.kind === 'pending' || handled.isReported) reported += 1;
     if (handled.kind === 'result' && handled.refused) refused.push(handled.refused);
   }
-  return { results, left, isTold: told === calls.length, refused };
+  return { results, left, isFullyReported: reported === calls.length, refused };
 }
 
 type Handled =
   | {
       readonly kind: 'result';
       readonly part: RequestPart;
-      readonly isTold?: boolean;
+      readonly isReported?: boolean;
       readonly refused?: string | undefined;
     }
   | { readonly kind: 'pending' };
@@ -151,7 +151,7 @@ async function runTool(
     await state.storeFromNowOn();
     if (plan.kind === 'run') {
       await replaceWith(state, call, plan.proposal);
-      const told = await executeOnce(
+      const toolReport = await executeOnce(
         state.dependencies,
         tool,
         plan.args,
@@ -159,7 +159,7 @@ async function runTool(
         (value) => state.report(value),
         wishOf(call, plan.proposal),
       );
-      return result(state, call, await keptFromNowOn(state, named(state, call, told, tool)));
+      return result(state, call, await keptFromNowOn(state, named(state, call, toolReport, tool)));
     }
     const twin = alreadyAsked(state, call, plan);
     if (twin) return waitsAlready(state, call, twin);
@@ -192,12 +192,12 @@ function onOwnWish(
 }
 
 /** One of several that could not be begun is told by its name: the others may have been done. */
-function named(state: TurnState, call: ToolCallPart, told: ToolReport, tool: Tool): ToolReport {
-  const { value } = told;
+function named(state: TurnState, call: ToolCallPart, toolReport: ToolReport, tool: Tool): ToolReport {
+  const { value } = toolReport;
   const isOneOfSeveral = toolCallsIn(state.ownMessages) > 1 || state.turn.attempt > 1;
   return value?.kind === 'refusal' && value.isBlind && tool.execute && isOneOfSeveral
     ? state.report(notBegun(wishOf(call), value))
-    : told;
+    : toolReport;
 }
 
 const toolCallsIn = (messages: readonly StoredMessage[]): number =>
@@ -222,14 +222,20 @@ async function failed(
   return result(state, call, state.report(refusal({ code: 'failed', because })));
 }
 
-function result(state: TurnState, call: ToolCallPart, told: ToolReport): Handled {
-  state.note(told);
-  if (told.value) state.outcomes.push({ call: call.tool_call_id, wish: calledFor(call), value: told.value });
-  const refused = isLasting(told.value) ? state.say(told.value) : undefined;
+function result(state: TurnState, call: ToolCallPart, toolReport: ToolReport): Handled {
+  state.note(toolReport);
+  if (toolReport.value)
+    state.outcomes.push({ call: call.tool_call_id, wish: calledFor(call), value: toolReport.value });
+  const refused = isLasting(toolReport.value) ? state.say(toolReport.value) : undefined;
   return {
     kind: 'result',
-    part: toolReturn(call.tool_name, call.tool_call_id, marked(state, told), state.dependencies.clock.now()),
-    isTold: told.receipt !== undefined || refused !== undefined,
+    part: toolReturn(
+      call.tool_name,
+      call.tool_call_id,
+      marked(state, toolReport),
+      state.dependencies.clock.now(),
+    ),
+    isReported: toolReport.receipt !== undefined || refused !== undefined,
     refused,
   };
 }
@@ -240,7 +246,7 @@ function waitsAlready(state: TurnState, call: ToolCallPart, { tool_call_id }: Ap
   return {
     kind: 'result',
     part: toolReturn(call.tool_name, call.tool_call_id, { ok: true, data }, state.dependencies.clock.now()),
-    isTold: true,
+    isReported: true,
   };
 }
 
@@ -253,7 +259,7 @@ const settledBy = (state: TurnState, call: ToolCallPart, { tool_call_id }: Appro
     { ok: true, data: { status: 'agreed', proposal_id: tool_call_id, note: AGREED } },
     state.dependencies.clock.now(),
   ),
-  isTold: true,
+  isReported: true,
 });
 const AGREED =
   'The user agreed to the card that waited, so it was carried out, once. Its result stands with that call.';

@@ -4,15 +4,15 @@ import type { Change } from '../values/values.ts';
 import type { TurnState } from './turn-state.ts';
 
 /** What was just remembered or forgotten holds for the rest of the message too. */
-export async function keptFromNowOn(state: TurnState, told: ToolReport): Promise<ToolReport> {
-  const changes = told.value?.kind === 'receipt' ? told.value.changes : [];
+export async function keptFromNowOn(state: TurnState, toolReport: ToolReport): Promise<ToolReport> {
+  const changes = toolReport.value?.kind === 'receipt' ? toolReport.value.changes : [];
   if (changes.some((change) => isKept(change)))
     state.context = await contextOf(
       await loadKnowledge(state.dependencies.db, state.turn),
       state.turn,
       state.dependencies,
     );
-  return told;
+  return toolReport;
 }
 
 const isKept = (change: Change): boolean =>

@@ -22,7 +22,7 @@ const LIKELY = 0.3;
 
 /** Has the model been shown what other people wrote? From then on it may be speaking for them. */
 export const hasSeenOthersText = (messages: readonly StoredMessage[], alsoSeen: readonly string[]): boolean =>
-  alsoSeen.some((told) => told.includes('"untrusted_')) ||
+  alsoSeen.some((json) => json.includes('"untrusted_')) ||
   messages.some(({ parts }) =>
     parts.some(
       (part) =>
@@ -52,7 +52,7 @@ export function isOwnRequest(
   const last = ownWords.at(-1) ?? '';
   const acts = actsIn(last, now);
   if (acts.length > 0 && acts.every(isLooking)) return false;
-  const given = [...contentsOf(messages), ...alsoSeen.map((told): unknown => JSON.parse(told))];
+  const given = [...contentsOf(messages), ...alsoSeen.map((json): unknown => JSON.parse(json))];
   const ids = new Set(given.flatMap((content) => idsIn(content)));
   const texts = textsIn(args).filter((text) => !ids.has(text));
   if (toolName === 'undo_last_action')

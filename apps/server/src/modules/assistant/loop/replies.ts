@@ -26,10 +26,13 @@ export function composeReply(
 }
 
 /** With the mark of the receipt that was noted last, which is its own. */
-export const marked = (state: TurnState, told: ToolReport): ToolReport =>
-  told.receipt
-    ? { ...told, data: { ...told.data, receipt_mark: markOf(state.earlierReceipts + state.receipts.length) } }
-    : told;
+export const marked = (state: TurnState, toolReport: ToolReport): ToolReport =>
+  toolReport.receipt
+    ? {
+        ...toolReport,
+        data: { ...toolReport.data, receipt_mark: markOf(state.earlierReceipts + state.receipts.length) },
+      }
+    : toolReport;
 const receiptOf = (state: TurnState, number: string): string | undefined =>
   state.receipts[Number(number) - state.earlierReceipts - 1];
 
@@ -52,10 +55,10 @@ const withReceipts = (state: TurnState, text: string): string =>
   text.replaceAll(MARKS, (_mark, number) => receiptOf(state, number) ?? '').trim();
 
 /** Whoever asked ended it: what was shown stays, and the program says what was not done, unless that is in doubt. */
-export function wordsWhenStopped(state: TurnState, text: string, besideDoubts: string): string {
+export function wordsWhenStopped(state: TurnState, text: string, otherRefusals: string): string {
   const { render, receipts, doubts } = state;
   const stopped = render.phrase('stopped-as-asked', state.reader);
-  if (doubts.length > 0) return [besideDoubts, stopped].filter(Boolean).join('\n\n');
+  if (doubts.length > 0) return [otherRefusals, stopped].filter(Boolean).join('\n\n');
   const { language } = state.askedFor();
   const own = receipts.length > 0 ? render.nothingElse(language) : render.unchanged(language);
   return [text && `${withReceipts(state, text)} …`, `${stopped} ${own}`].filter(Boolean).join('\n\n');

@@ -104,10 +104,10 @@ async function manageFrom(
   }
   // There was no time for all of it: what is left is named.
   if (left.length > 0) said.push(state.render.noTime(asked, left, state.reader));
-  const told = recalled(conversation);
-  said.push(stillOpen(state, conversation, told));
+  const updated = recalled(conversation);
+  said.push(stillOpen(state, conversation, updated));
   await state.write((transaction) =>
-    saveConversation(transaction, state.turn, { ...stored, conversation: told }),
+    saveConversation(transaction, state.turn, { ...stored, conversation: updated }),
   );
   const words = said.filter(Boolean).join('\n\n');
   const outcome = composeReply(state, words);
@@ -145,7 +145,7 @@ const isOpenIn = (state: TurnState) => {
 };
 
 /** What was decided, told; what else waits is shown again. */
-export async function tellDecision(state: TurnState, call: string): Promise<TurnOutcome> {
+export async function reportDecision(state: TurnState, call: string): Promise<TurnOutcome> {
   const { db, clock } = state.dependencies;
   const approval = await findApproval(db, call);
   const stored = await loadConversation(db, state.turn);
@@ -158,10 +158,10 @@ export async function tellDecision(state: TurnState, call: string): Promise<Turn
   };
   const settled =
     value && value.kind !== 'proposal' ? advance(conversation, [{ call, wish, value }]) : conversation;
-  const told = recalled(settled);
-  if (told !== conversation)
+  const updated = recalled(settled);
+  if (updated !== conversation)
     await state.write((transaction) =>
-      saveConversation(transaction, state.turn, { ...stored, conversation: told }),
+      saveConversation(transaction, state.turn, { ...stored, conversation: updated }),
     );
   const outcomeOf =
     value?.kind === 'refusal'
@@ -169,7 +169,7 @@ export async function tellDecision(state: TurnState, call: string): Promise<Turn
         ? state.render.phrase('left-alone', state.reader)
         : state.say(value)
       : '';
-  const text = [outcomeOf, stillOpen(state, settled, told)].filter(Boolean).join('\n\n');
+  const text = [outcomeOf, stillOpen(state, settled, updated)].filter(Boolean).join('\n\n');
   const waiting = await pendingApprovals(
     db,
     { userId: state.turn.userId, askedBy: state.turn.askedBy },

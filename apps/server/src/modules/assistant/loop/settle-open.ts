@@ -20,11 +20,11 @@ export async function settleOpen(state: TurnState): Promise<void> {
   for (const row of asked) if (row.is_awaited) state.awaitDecision(row);
   const settled = open.filter(({ tool_call_id }) => !state.awaited.has(tool_call_id));
   if (settled.length === 0) return;
-  const told = ({ tool_call_id }: ToolCallPart) =>
+  const reportOf = ({ tool_call_id }: ToolCallPart) =>
     state.report(whyNot(asked.find((row) => row.tool_call_id === tool_call_id)));
   await state.append({
     kind: 'request',
-    parts: settled.map((call) => toolReturn(call.tool_name, call.tool_call_id, told(call), clock.now())),
+    parts: settled.map((call) => toolReturn(call.tool_name, call.tool_call_id, reportOf(call), clock.now())),
   });
 }
 

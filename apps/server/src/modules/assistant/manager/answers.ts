@@ -107,8 +107,8 @@ export type Statement = { readonly kind: 'told'; readonly unread?: Unread | unde
       readonly people: readonly { readonly person: PersonFact; readonly count: number }[];
       readonly longest?: EventFact | undefined;
       readonly shortest?: EventFact | undefined;
-      readonly busiest?: ToldDay | undefined;
-      readonly lightest?: ToldDay | undefined;
+      readonly busiest?: DayTotal | undefined;
+      readonly lightest?: DayTotal | undefined;
     }
   | {
       readonly what: 'between';
@@ -147,7 +147,7 @@ export type Statement = { readonly kind: 'told'; readonly unread?: Unread | unde
 );
 
 /** A day, and how much is on it. */
-export interface ToldDay {
+export interface DayTotal {
   readonly day: string;
   readonly milliseconds: number;
   readonly count: number;

@@ -2,7 +2,7 @@ import { describe } from 'vitest';
 import { approve, waiting } from '../../../../../../evals/scenarios/scenario.ts';
 import { notationTalk } from '../../../../test/notation-talk.ts';
 
-const { tell } = notationTalk({
+const { testConversations } = notationTalk({
   has: [
     'Mon 15:00-16:00 Stocktake',
     'Tue 09:30-10:30 Fitting',
@@ -18,7 +18,7 @@ const { tell } = notationTalk({
 });
 
 describe('next to another event', () => {
-  tell([
+  testConversations([
     [
       'so long after it as was said',
       ['{create|[title:supper] [gap:half an hour] after [after:orchestra] ends, [length:90 minutes]}'],
@@ -41,7 +41,7 @@ describe('next to another event', () => {
 });
 
 describe('of a set', () => {
-  tell([
+  testConversations([
     [
       'the one of a weekday stays, in the week that the set is in',
       [
@@ -70,7 +70,7 @@ describe('of a set', () => {
 });
 
 describe('two changes of one event', () => {
-  tell([
+  testConversations([
     [
       'are one proposal',
       [
@@ -87,7 +87,7 @@ describe('two changes of one event', () => {
 });
 
 describe('a weekday', () => {
-  tell([
+  testConversations([
     [
       'is that of the week in which the event is',
       ['{change|push [target:the fire check] to [time:Thursday], [same_time:same time]}'],
@@ -102,7 +102,7 @@ describe('a weekday', () => {
 });
 
 describe('one of several, and more of it', () => {
-  tell([
+  testConversations([
     [
       'is moved and shortened at once',
       [
@@ -117,7 +117,7 @@ describe('one of several, and more of it', () => {
 });
 
 describe('a yes by name', () => {
-  tell([
+  testConversations([
     [
       'settles what it names, with a question in between',
       [
@@ -140,7 +140,7 @@ describe('a yes by name', () => {
 });
 
 describe('what was asked about', () => {
-  tell([
+  testConversations([
     [
       'says how long it is to be',
       [
@@ -153,7 +153,7 @@ describe('what was asked about', () => {
 });
 
 describe('everything', () => {
-  tell([
+  testConversations([
     [
       'of the day that stands in its name',
       ['{cancel|[set:All of tomorrow’s appointments] are off, remove [set:the lot]}', approve],
@@ -171,7 +171,7 @@ describe('everything', () => {
 });
 
 describe('the same for another day', () => {
-  tell([
+  testConversations([
     [
       'is for the one of that name on that day',
       [
@@ -186,7 +186,7 @@ describe('the same for another day', () => {
 });
 
 describe('somebody else’s', () => {
-  tell([
+  testConversations([
     [
       'is not ours, though we have one of that name',
       ["{change news|[target:Ben's fitting] got moved to [time:Friday at 10]}", /find an event like/i],
@@ -196,7 +196,7 @@ describe('somebody else’s', () => {
 });
 
 describe('a new event', () => {
-  tell([
+  testConversations([
     [
       'goes where everybody can within the hours that were said',
       [
@@ -241,7 +241,7 @@ describe('a new event', () => {
 });
 
 describe('a series', () => {
-  tell([
+  testConversations([
     [
       'ends with the day that was said',
       ['{cancel|[target:rowing] [old_time:from this Wednesday onwards]}', approve],
@@ -251,7 +251,7 @@ describe('a series', () => {
 });
 
 describe('a wish for the case that there is time', () => {
-  tell([
+  testConversations([
     [
       'is tried again on another day',
       [
@@ -264,7 +264,7 @@ describe('a wish for the case that there is time', () => {
 });
 
 describe('a reminder', () => {
-  tell([
+  testConversations([
     [
       'that is named is changed, though a question about something else is open',
       [

@@ -33,9 +33,9 @@ const FROM_WHEN_TO_WHEN: Asks = { for: 'new-time', because: 'all-day' };
 /** Where an event goes by what was said; what was not said stays: its day, hour or length. */
 export function newTime(event: EventFact, said: Slots, world: World, zone?: string): NewTime {
   const moved = withoutOldDay(event, withoutSecondShift(said, world.when), world);
-  const told = withoutOldClock(event, moved, world);
-  if (isTwoClocks(told, world.when)) return { kind: 'unclear', words: told.joined('time') ?? '' };
-  const slots = untilAsEnd(withSameLength(told), world);
+  const cleaned = withoutOldClock(event, moved, world);
+  if (isTwoClocks(cleaned, world.when)) return { kind: 'unclear', words: cleaned.joined('time') ?? '' };
+  const slots = untilAsEnd(withSameLength(cleaned), world);
   const when = inItsWeek(event, slots, inItsMonth(event, slots, nearEvent(event, world)));
   const start = instantOf(event.start, world.zone);
   const end = instantOf(event.end, world.zone);

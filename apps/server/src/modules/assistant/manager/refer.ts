@@ -15,7 +15,7 @@ import { type CalendarEvent, isCalendarError } from '../../calendar/index.ts';
 import { findEvent } from '../tools/events/find-event.ts';
 import { isOwners } from '../tools/events/other-calendars.ts';
 import { lookedIn, windowOf } from '../tools/events/window-of.ts';
-import { coverage, namesInAddress, tellingWords, wordsOf } from '../tools/text/match-words.ts';
+import { coverage, namesInAddress, significantWords, wordsOf } from '../tools/text/match-words.ts';
 import type { EventFact } from '../values/values.ts';
 import { type Conversation, spokenStretch } from './conversation.ts';
 import { besideIt, inTurn } from './one-of-two.ts';
@@ -99,7 +99,7 @@ async function anyOf(
 
 /** Those that have all words in their name; if none has, what kind of thing it is need not be in it. */
 function called(words: string, there: readonly CalendarEvent[], world: World): readonly CalendarEvent[] {
-  const telling = tellingWords(words);
+  const telling = significantWords(words);
   const kindless = withoutKinds(telling);
   for (const names of [telling, kindless]) {
     const fits = there.filter(
@@ -121,7 +121,7 @@ function called(words: string, there: readonly CalendarEvent[], world: World): r
 function inReason(slots: Slots, conversation: Conversation): EventFact | undefined {
   const said = wordsOf(slots.all('reason').join(' '));
   const [only, ...more] = recent(conversation).filter(({ title }) =>
-    tellingWords(title ?? '').some((word) => word.length > 2 && coverage([word], said) >= 0.95),
+    significantWords(title ?? '').some((word) => word.length > 2 && coverage([word], said) >= 0.95),
   );
   return more.length === 0 ? only : undefined;
 }
@@ -185,7 +185,7 @@ async function inOrderOf(
 async function calledSo(words: string, world: World): Promise<CalendarEvent | undefined> {
   const said = wordsOf(words);
   const fits = (await world.near()).filter(({ title }) => {
-    const own = tellingWords(title ?? '');
+    const own = significantWords(title ?? '');
     return own.length > 0 && coverage(own, said) >= 0.95;
   });
   const coming = fits.filter((event) => world.interval(event).end > world.now);
@@ -200,7 +200,7 @@ export async function looselyCalled(
   words: string | undefined,
   world: World,
 ): Promise<CalendarEvent | undefined> {
-  const telling = tellingWords(withoutTime(words ?? '', world));
+  const telling = significantWords(withoutTime(words ?? '', world));
   const coming = (await world.near()).filter(
     (event) =>
       world.interval(event).end > world.now &&
@@ -279,7 +279,7 @@ export function chosenOf<T extends { readonly start?: EventFact['start'] }>(
 
 /** Only a time, or nothing but 'one': no name that could be looked for. */
 const isVague = (words: string, world: World): boolean =>
-  tellingWords(withoutTime(words, world)).length === 0;
+  significantWords(withoutTime(words, world)).length === 0;
 
 /** Whether the words say on which day it is: then of a series only that one is meant. */
 export const namesDay = (text: string | undefined, world: World): boolean =>
@@ -310,7 +310,7 @@ export function fitsWords(
   const near = { ...world.when, now };
   const found = findWhen(words, near).flatMap((one) => usable(one.when) ?? []);
   const said = when ? usable(resolveWhen(when, near)) : undefined;
-  const names = tellingWords(withoutTime(words, world)).filter((word) => word !== 'one');
+  const names = significantWords(withoutTime(words, world)).filter((word) => word !== 'one');
   const start = instantOf(event.start, world.zone);
   const isThen = [...found, ...(said ? [said] : [])].every((read) => {
     if (read.kind === 'instant' && !read.dateSaid) {

@@ -44,7 +44,7 @@ export function askingIn(state: TurnState): Asking {
   const ask: Asking['ask'] = async (asked) => {
     if (live.stop.aborted) throw new Stopped();
     let last: { failure: ModelFailure; model: string } | undefined;
-    const told = () => {
+    const reportLast = () => {
       if (last) report(last.failure, about(last.model));
       last = undefined;
     };
@@ -53,7 +53,7 @@ export function askingIn(state: TurnState): Asking {
     for (const [index, { name, model, price }] of usable.entries()) {
       const timeoutMs = Math.min(modelTimeoutMs, state.timeLeft - RESERVE_MS);
       if (timeoutMs <= 0) break;
-      told();
+      reportLast();
       const began = performance.now();
       const note = (usage?: LanguageModelV4Usage, isFailure = !usage) =>
         noteUsage(state, { model: name, price, usage, isFailure, milliseconds: performance.now() - began });
@@ -92,7 +92,7 @@ export function askingIn(state: TurnState): Asking {
       }
     }
     if (!hasBegun(state)) throw new NoModelLeft(last?.failure);
-    told();
+    reportLast();
     return undefined;
   };
 

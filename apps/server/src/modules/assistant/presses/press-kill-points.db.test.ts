@@ -52,7 +52,7 @@ beforeEach(() => {
   harness.clock.set('2026-11-16T08:00:00Z');
 });
 
-const tell = async (userId: string, text: string): Promise<void> => {
+const sendMessage = async (userId: string, text: string): Promise<void> => {
   google.around = async () => undefined;
   await harness.say(userId, text);
   await healthy.engine.drain(userId);
@@ -111,7 +111,7 @@ const cardsOf = (userId: string) =>
   harness.database.db.selectFrom('approvals').select('status').where('user_id', '=', userId).execute();
 const booked = async (): Promise<string> => {
   const userId = await harness.createUser();
-  await tell(userId, '{create|Book [title:dentist] [time:tomorrow at 9]}');
+  await sendMessage(userId, '{create|Book [title:dentist] [time:tomorrow at 9]}');
   return userId;
 };
 
@@ -121,7 +121,7 @@ interface Pressed {
   readonly begin: () => Promise<{ readonly userId: string; readonly press: Press }>;
   /** How it is named while nobody knows. */
   readonly about: RegExp;
-  readonly told: RegExp;
+  readonly reply: RegExp;
   readonly isDone: boolean;
   readonly left: readonly RegExp[];
   readonly cards: number;
@@ -136,7 +136,7 @@ const PRESSES: readonly Pressed[] = [
       return { userId, press: undoOf((await callsOf(userId))[0]) };
     },
     about: /Dentist/,
-    told: /Undone: Dentist/,
+    reply: /Undone: Dentist/,
     isDone: true,
     left: [],
     cards: 0,
@@ -147,11 +147,11 @@ const PRESSES: readonly Pressed[] = [
     begin: async () => {
       const userId = await booked();
       const [call] = await callsOf(userId);
-      await tell(userId, '{undo|undo that}');
+      await sendMessage(userId, '{undo|undo that}');
       return { userId, press: undoOf(call) };
     },
     about: /Dentist/,
-    told: /already/i,
+    reply: /already/i,
     isDone: false,
     left: [],
     cards: 0,
@@ -171,7 +171,7 @@ const PRESSES: readonly Pressed[] = [
       return { userId, press: undoOf(call) };
     },
     about: /Dentist/,
-    told: /changed|differ/i,
+    reply: /changed|differ/i,
     isDone: false,
     left: [/^Dentist with X-rays/],
     cards: 0,
@@ -181,12 +181,15 @@ const PRESSES: readonly Pressed[] = [
     name: 'an undo that others would hear of',
     begin: async () => {
       const userId = await harness.createUser();
-      await tell(userId, '{create|Book [title:lunch] with [guest:ana@example.org] [time:tomorrow at 1pm]}');
+      await sendMessage(
+        userId,
+        '{create|Book [title:lunch] with [guest:ana@example.org] [time:tomorrow at 1pm]}',
+      );
       await agree(userId);
       return { userId, press: undoOf((await callsOf(userId))[0]) };
     },
     about: /Lunch/,
-    told: /Lunch/,
+    reply: /Lunch/,
     isDone: false,
     left: [/^Lunch/],
     cards: 2,
@@ -220,7 +223,7 @@ const PRESSES: readonly Pressed[] = [
       };
     },
     about: /Tasting/,
-    told: /Tasting/,
+    reply: /Tasting/,
     isDone: true,
     left: [/^Tasting/],
     cards: 0,
@@ -241,7 +244,7 @@ async function throughDeath(pressed: Pressed, point: Point): Promise<void> {
     goOn: (assistant) => sweep(assistant),
   });
   const outcome = await harness.outcomeOf(inboxId);
-  expect(outcome?.message, point.name).toMatch(pressed.told);
+  expect(outcome?.message, point.name).toMatch(pressed.reply);
   expect(isDone(outcome), point.name).toBe(pressed.isDone);
   const left = google.shown(userId);
   expect(left, point.name).toHaveLength(pressed.left.length);
@@ -289,8 +292,8 @@ describe('a press in a process that dies, with the calendar away when another go
         });
         expect(google.shown(userId)).toHaveLength(pressed.left.length);
         // On the web nobody can be written to: it is told with the next reply.
-        await tell(userId, '{ask_agenda|What is on [time:on Friday]?}');
+        await sendMessage(userId, '{ask_agenda|What is on [time:on Friday]?}');
         const last = (await harness.storedMessages(userId)).at(-1);
-        expect(JSON.stringify(last)).toMatch(pressed.told);
+        expect(JSON.stringify(last)).toMatch(pressed.reply);
       });
 });

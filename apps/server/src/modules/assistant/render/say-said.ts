@@ -8,8 +8,8 @@ import { sayForeign } from './say-foreign.ts';
 import { sayOption, sayQuestion } from './say-question.ts';
 import { sayRefusal } from './say-refusal.ts';
 import { sayReminderLine } from './say-reminder.ts';
+import { sayStatement } from './say-statement.ts';
 import { sayTalk } from './say-talk.ts';
-import { sayTold } from './say-told.ts';
 
 /** Whatever the assistant says by itself. Receipts and cards have words of their own. */
 export function saySaid(said: Said | Value | Proposal, reader: Person): string {
@@ -19,7 +19,7 @@ export function saySaid(said: Said | Value | Proposal, reader: Person): string {
     case 'refusal':
       return sayRefusal(said, reader);
     case 'told':
-      return sayTold(said, reader);
+      return sayStatement(said, reader);
     case 'talk':
       return sayTalk(said, reader);
     case 'foreign':

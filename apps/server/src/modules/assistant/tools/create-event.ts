@@ -22,7 +22,7 @@ import { acceptedUnread, acceptedUnreadSchema, assertSeen, unreadReason } from '
 import { findOwnConflicts, findOwnSlots } from './events/own-time.ts';
 import { settleTime } from './events/settle-time.ts';
 import { momentSchema } from './events/stored-event.ts';
-import { tellsOfCreation, undoCreation } from './events/undo-creation.ts';
+import { notifiedOfCreation, undoCreation } from './events/undo-creation.ts';
 import { type ToolInput, toolInputs } from './inputs.ts';
 import { findBroken } from './kept/find-broken.ts';
 import { usualLength } from './kept/rules-for.ts';
@@ -98,7 +98,7 @@ export const createEventTool = (
   // It was free when it was offered: what collides now was not agreed to.
   at: (args, { start, end }) => ({ ...args, start, end, accepted_conflicts: [] }),
   undo: undoCreation(dependencies.gateway),
-  undoTells: tellsOfCreation,
+  undoNotifies: notifiedOfCreation,
 });
 
 async function plan(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FRIDAY_ZONE, fridayDependencies, onFriday } from '../../../../test/friday-calendar.ts';
 import { fridayEvent, plainGuest } from '../../../../test/plain-event.ts';
-import { tell } from '../../../../test/tool-fixtures.ts';
+import { reportOf } from '../../../../test/tool-fixtures.ts';
 import type { Proposal } from '../values/values.ts';
 import { deleteEventTool } from './delete-event.ts';
 import type { ToolInput } from './inputs.ts';
@@ -22,7 +22,7 @@ type Outcome =
 /** What would be changed, or what a model is told instead. */
 async function cancel(input: ToolInput<'delete_event'>): Promise<Outcome> {
   const plan = await deleteEventTool(harness).plan({ every_match: true, ...input }, onFriday());
-  if (plan.kind === 'answer') return tell(plan.value, FRIDAY_ZONE)?.data ?? {};
+  if (plan.kind === 'answer') return reportOf(plan.value, FRIDAY_ZONE)?.data ?? {};
   return { titles: plan.args.events.map(({ title }) => title), searched: plan.proposal.searched };
 }
 

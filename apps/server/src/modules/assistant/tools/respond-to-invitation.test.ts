@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { FRIDAY_ZONE, onFriday } from '../../../../test/friday-calendar.ts';
 import { fridayEvent, plainGuest } from '../../../../test/plain-event.ts';
-import { openJournal, tell } from '../../../../test/tool-fixtures.ts';
+import { openJournal, reportOf } from '../../../../test/tool-fixtures.ts';
 import { wholeOf } from '../../../../test/whole-of.ts';
 import type { CalendarEvent } from '../../calendar/index.ts';
 import type { CalendarToolDependencies } from './calendar-tools.ts';
@@ -29,5 +29,7 @@ it('what is told of an invitation after the answer knows the answer', async () =
       },
     ],
   });
-  expect(tell(value, FRIDAY_ZONE)).toMatchObject({ receipt: expect.stringMatching(/^Accepted: Tasting/) });
+  expect(reportOf(value, FRIDAY_ZONE)).toMatchObject({
+    receipt: expect.stringMatching(/^Accepted: Tasting/),
+  });
 });

@@ -64,7 +64,7 @@ export const respondToInvitationTool = (
       },
       (refused) => refused,
     ),
-  undoTells: (execution) => {
+  undoNotifies: (execution) => {
     const { event, earlier } = answered(execution);
     // Without an earlier answer there is nothing to go back to, and nobody is told.
     return earlier && { change: answeredAgain(execution), people: [organiserOf(event)] };

@@ -107,7 +107,7 @@ export interface Tool<Input = unknown, Args extends Record<string, unknown> = Re
   /** Takes back an earlier execution of this tool, or says why that is no longer possible. */
   undo?(execution: Execution, context: ToolContext, journal: Journal): Promise<Receipt | Refusal>;
   /** When taking it back would reach other people: what is asked about, and who would be told. */
-  undoTells?(execution: Execution): { change: Undone; people: readonly PersonFact[] } | undefined;
+  undoNotifies?(execution: Execution): { change: Undone; people: readonly PersonFact[] } | undefined;
 }
 
 /** Raised by assertCurrent: staff cancelled this user's work; nothing more may be done or said. */

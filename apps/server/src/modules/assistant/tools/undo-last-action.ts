@@ -66,7 +66,7 @@ function planUndo(execution: UndoableExecution, tool: Tool | undefined): Plan<Un
   const { wish } = execution;
   if (!tool?.undo) return answer(refusal({ code: 'cannot-be-undone', wish }));
   const args = { tool_call_id: execution.toolCallId, tool_name: execution.toolName };
-  const asked = tool.undoTells?.(execution);
+  const asked = tool.undoNotifies?.(execution);
   if (asked)
     return {
       kind: 'ask',

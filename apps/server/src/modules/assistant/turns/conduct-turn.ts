@@ -92,8 +92,8 @@ async function settle(
   const elsewhere = turn.inbox
     .filter(({ waiter }) => waiter !== undefined && waiter !== liveness.number)
     .map(({ id }) => id);
-  const finish = (on: Queryable, told: TurnOutcome) =>
-    finishTurn(on, turn, told, clock.now(), elsewhere, unsaved);
+  const finish = (on: Queryable, result: TurnOutcome) =>
+    finishTurn(on, turn, result, clock.now(), elsewhere, unsaved);
   try {
     if (outcome === 'cancelled') {
       await db.transaction().execute(async (transaction) => {

@@ -47,7 +47,7 @@ export async function finishTurn(
   said: readonly NewMessage[],
 ): Promise<'more' | 'left'> {
   const { id, userId, process, epoch } = turn;
-  const told = JSON.stringify(outcome);
+  const json = JSON.stringify(outcome);
   const lines = JSON.stringify(said.map(messageRow));
   const { rows } = await db.executeQuery<{ end: 'lost' | 'cancelled' | 'more' | 'left' }>(
     CompiledQuery.raw(FINISH, [
@@ -56,7 +56,7 @@ export async function finishTurn(
       process,
       epoch,
       at,
-      told,
+      json,
       outcome.traceId,
       lines,
       elsewhere.join(','),

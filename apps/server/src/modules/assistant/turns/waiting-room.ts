@@ -35,11 +35,11 @@ export async function openWaitingRoom(db: Database, liveness: Liveness): Promise
       try {
         for (;;) {
           const timer = setTimeout(wake, Math.max(0, Math.min(LOOK_AGAIN_MS, deadline - Date.now())));
-          const told = await bell.promise;
+          const announced = await bell.promise;
           clearTimeout(timer);
           // Renewed before looking: an answer that comes in between rings the new one.
           bell = Promise.withResolvers();
-          const fate = told ?? (await fateOf(db, inboxId));
+          const fate = announced ?? (await fateOf(db, inboxId));
           if (fate.kind !== 'open' || Date.now() >= deadline) return fate;
         }
       } finally {

@@ -15,7 +15,7 @@ export interface WatchDependencies {
   readonly db: Database;
   readonly logger: Logger;
   /** How we are told of changes, and where; undefined where the calendar service cannot. */
-  readonly told: { readonly push: Push; readonly address: string } | undefined;
+  readonly pushTarget: { readonly push: Push; readonly address: string } | undefined;
 }
 
 export interface Watched {
@@ -29,13 +29,13 @@ export interface Watched {
  * changes are told twice, which does no harm. Without channels only the backstop runs.
  */
 export async function watchCalendar(
-  { db, logger, told }: WatchDependencies,
+  { db, logger, pushTarget }: WatchDependencies,
   userId: string,
   { now, watchAt }: { readonly now: Date; readonly watchAt: Date | null },
   options: CallOptions,
 ): Promise<Watched> {
-  if (!told) return { isLive: false };
-  const { push, address } = told;
+  if (!pushTarget) return { isLive: false };
+  const { push, address } = pushTarget;
   const channels = await channelsOf(db, userId);
   /** Best effort: a channel that is not closed ends by itself, and its messages are answered with 404. */
   const stopOthers = async (keep: string): Promise<void> => {

@@ -63,16 +63,18 @@ describe.each(CASES)('$zone, clocks put $change on $day', ({ zone, day }) => {
         .executeTakeFirstOrThrow();
       if (!next.at || next.at.getTime() >= to.epochMilliseconds) break;
       harness.clock.set(next.at);
-      await harness.tell();
+      await harness.fireDue();
     }
     await deactivateAllReminders(harness.database.db, userId, harness.clock.now());
-    const told = Map.groupBy(await harness.outbox(userId), ({ text }) => text.replace('Reminder: ', ''));
+    const sentByText = Map.groupBy(await harness.outbox(userId), ({ text }) =>
+      text.replace('Reminder: ', ''),
+    );
     const times = (text: string) =>
-      (told.get(text) ?? []).map(({ at }) => Temporal.Instant.from(at).toString());
+      (sentByText.get(text) ?? []).map(({ at }) => Temporal.Instant.from(at).toString());
     for (const local of DAILY) expect(times(local), local).toEqual(wanted(local));
     expect(times('hourly')).toEqual(everyHourAt15());
     // Nothing was late, so nothing said so.
-    expect([...told.keys()].sort()).toEqual([...DAILY, 'hourly'].sort());
+    expect([...sentByText.keys()].sort()).toEqual([...DAILY, 'hourly'].sort());
   });
 
   /** Whenever a clock on the wall shows a quarter past, and for a quarter past that is skipped: as much later. */

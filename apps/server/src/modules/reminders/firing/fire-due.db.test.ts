@@ -179,9 +179,9 @@ describe('several processes', () => {
     for (let round = 0; round < 2; round += 1) {
       await Promise.all(processes.map(roundOf));
     }
-    const told = await texts(userId);
-    expect(told).toHaveLength(1600);
-    expect(new Set(told).size).toBe(1600);
+    const sent = await texts(userId);
+    expect(sent).toHaveLength(1600);
+    expect(new Set(sent).size).toBe(1600);
     expect(harness.reported).toEqual([]);
     const left = await harness.database.db
       .selectFrom('reminders')

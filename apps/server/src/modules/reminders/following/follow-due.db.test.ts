@@ -32,7 +32,7 @@ const at = async (time: string) => {
   await harness.round();
   await harness.round();
 };
-const told = async () =>
+const announcements = async () =>
   (await harness.outbox(userId)).map(({ text, at: when }) => `${when.slice(11, 16)} ${text}`);
 
 describe('before one event', () => {
@@ -46,9 +46,11 @@ describe('before one event', () => {
   it('names the event and how long until then', async () => {
     await harness.remind(userId, before);
     await at('10:59');
-    expect(await told()).toEqual([]);
+    expect(await announcements()).toEqual([]);
     await at('11:00');
-    expect(await told()).toEqual(['11:00 Reminder: pack\nFlight to Oslo starts at 13:00, in 1 hour.']);
+    expect(await announcements()).toEqual([
+      '11:00 Reminder: pack\nFlight to Oslo starts at 13:00, in 1 hour.',
+    ]);
   });
 
   it('moves with the event, later and sooner', async () => {
@@ -64,7 +66,9 @@ describe('before one event', () => {
     put('flight', 'Flight to Oslo', '2026-11-16T11:40:00Z');
     await changed();
     await harness.round();
-    expect(await told()).toEqual(['11:00 Reminder: pack\nFlight to Oslo starts at 12:40, in 40 minutes.']);
+    expect(await announcements()).toEqual([
+      '11:00 Reminder: pack\nFlight to Oslo starts at 12:40, in 40 minutes.',
+    ]);
     expect(await harness.row(id)).toMatchObject({ is_active: false });
   });
 
@@ -77,9 +81,9 @@ describe('before one event', () => {
     put('flight', 'Flight to Oslo', '2026-11-16T18:00:00Z');
     await changed();
     await at('11:19');
-    expect(await told()).toHaveLength(1);
+    expect(await announcements()).toHaveLength(1);
     await at('11:20');
-    expect((await told()).at(-1)).toBe('11:20 Reminder: pack');
+    expect((await announcements()).at(-1)).toBe('11:20 Reminder: pack');
     expect(await harness.row(id)).toMatchObject({ is_active: false });
   });
 
@@ -90,7 +94,7 @@ describe('before one event', () => {
     await changed();
     expect(await harness.row(id)).toMatchObject({ is_active: false, next_at: null });
     await at('11:00');
-    expect(await told()).toEqual([]);
+    expect(await announcements()).toEqual([]);
   });
 
   it('looks once more just before it is told, also when nobody said that something changed', async () => {
@@ -99,9 +103,9 @@ describe('before one event', () => {
     put('flight', 'Flight to Oslo', '2026-11-16T15:00:00Z');
     await at('10:59');
     await at('11:00');
-    expect(await told()).toEqual([]);
+    expect(await announcements()).toEqual([]);
     await at('14:00');
-    expect(await told()).toHaveLength(1);
+    expect(await announcements()).toHaveLength(1);
   });
 
   it('is told by nobody who is a little behind while somebody else is looking', async () => {
@@ -117,8 +121,8 @@ describe('before one event', () => {
       .toBe('2026-11-16T11:00:33.000Z');
     // What is due was asked for a moment before, or by a clock that is slow.
     harness.clock.set('2026-11-16T11:00:00Z');
-    await harness.tell();
-    expect(await told()).toEqual([]);
+    await harness.fireDue();
+    expect(await announcements()).toEqual([]);
     resolve();
     await looking;
     expect(await harness.row(id)).toMatchObject({ next_at: new Date('2026-11-16T14:00:00Z') });
@@ -130,7 +134,9 @@ describe('before one event', () => {
     harness.calendarIsDown = true;
     await at('10:59');
     await at('11:00');
-    expect(await told()).toEqual(['11:00 Reminder: pack\nFlight to Oslo starts at 13:00, in 1 hour.']);
+    expect(await announcements()).toEqual([
+      '11:00 Reminder: pack\nFlight to Oslo starts at 13:00, in 1 hour.',
+    ]);
     expect(harness.reported).toEqual([]);
   });
 
@@ -138,7 +144,7 @@ describe('before one event', () => {
     await harness.remind(userId, before);
     await harness.round();
     await at('13:00');
-    expect(await told()).toEqual([
+    expect(await announcements()).toEqual([
       '13:00 Reminder: pack\nSorry, this is late: Flight to Oslo started at 13:00.',
     ]);
   });
@@ -159,7 +165,7 @@ describe('before each event', () => {
       await at(time);
       await changed();
     }
-    expect(await told()).toEqual([
+    expect(await announcements()).toEqual([
       '09:45 Reminder: meeting with a customer\nAcme review starts at 11:00, in 15 minutes.',
       '10:45 Reminder: meeting with a customer\nGlobex demo starts at 12:00, in 15 minutes.',
     ]);
@@ -176,7 +182,7 @@ describe('before each event', () => {
     await changed();
     await at('10:45');
     await at('11:45');
-    expect((await told()).map((line) => line.replace(/Reminder.*\n/, ''))).toEqual([
+    expect((await announcements()).map((line) => line.replace(/Reminder.*\n/, ''))).toEqual([
       '09:45 Acme review starts at 11:00, in 15 minutes.',
       '11:45 Acme review starts at 13:00, in 15 minutes.',
     ]);
@@ -188,7 +194,7 @@ describe('before each event', () => {
     put('sudden', 'Sudden call', '2026-11-16T09:07:00Z', ['buyer@acme.example']);
     await changed();
     await harness.round();
-    expect(await told()).toEqual([
+    expect(await announcements()).toEqual([
       '09:00 Reminder: meeting with a customer\nSudden call starts at 10:07, in 7 minutes.',
     ]);
   });
@@ -198,7 +204,7 @@ describe('before each event', () => {
     await harness.remind(userId, each);
     await harness.round();
     await at('10:20');
-    expect(await told()).toEqual([
+    expect(await announcements()).toEqual([
       '10:20 Reminder: meeting with a customer\nSorry, this is late: Acme review started at 11:00.',
     ]);
   });

@@ -117,9 +117,9 @@ async function lookAt(
         minutesBefore: target.minutes_before,
         zone,
         now,
-        announced: await toldOf(db, row.id),
+        announced: await announcedBy(db, row.id),
         known: row.upcoming ?? [],
-        toldFrom: row.told_from,
+        announceFrom: row.told_from,
         occurrenceOf,
       });
       return save(db, row, { upcoming }, now);
@@ -165,7 +165,7 @@ async function lookAtOne(
   }
 }
 
-async function toldOf(db: Database, reminderId: string): Promise<ReadonlySet<string>> {
+async function announcedBy(db: Database, reminderId: string): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectFrom('reminder_runs')
     .select('occurrence')

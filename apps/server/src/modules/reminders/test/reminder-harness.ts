@@ -32,7 +32,7 @@ export interface ReminderHarness {
   /** One round, to its end. */
   round(): Promise<void>;
   /** Only what is due. */
-  tell(): Promise<void>;
+  fireDue(): Promise<void>;
   /** Only what their calendars say. */
   follow(): Promise<void>;
   anotherProcess(): RemindersModule;
@@ -175,7 +175,7 @@ export async function createReminderHarness(now: string): Promise<ReminderHarnes
       return row.id;
     },
     round: () => roundOf(reminders),
-    tell: async () => reminders.rounds['due reminders']?.(),
+    fireDue: async () => reminders.rounds['due reminders']?.(),
     follow: async () => reminders.rounds['reminders before events']?.(),
     outbox: async (userId) => {
       const rows = await db

@@ -24,7 +24,7 @@ import { changeOne } from './change.ts';
 import { create } from './create.ts';
 import { besideLike, isOneMore, otherMoved } from './one-more.ts';
 import { remind } from './reminders.ts';
-import { revise, TELLS_ONE } from './revise.ts';
+import { ASKS_ABOUT_ONE, revise } from './revise.ts';
 import { reviseCreation } from './revise-creation.ts';
 
 /** The same once more with differences, of a wish or of a question. */
@@ -44,7 +44,7 @@ export async function again(plan: MessagePlan, slots: Slots): Promise<void> {
     return remind(plan, slots);
   // 'When is piano? – Same again in two weeks please'.
   const [spoken, ...more] = plan.conversation.focus;
-  if (asked && TELLS_ONE.has(asked.act) && spoken && more.length === 0 && wantsSameAgain(plan.words))
+  if (asked && ASKS_ABOUT_ONE.has(asked.act) && spoken && more.length === 0 && wantsSameAgain(plan.words))
     return copyOf(plan, spoken, slots);
   const step = asked && stepFrom(plan, 'again', slots);
   if (step) {
@@ -147,7 +147,7 @@ export async function again(plan: MessagePlan, slots: Slots): Promise<void> {
 const isElsewhere = ({ conversation: { asked, focus } }: MessagePlan, slots: Slots): boolean =>
   slots.has('zone') &&
   focus.length > 0 &&
-  (asked === undefined || TELLS_ONE.has(asked.act)) &&
+  (asked === undefined || ASKS_ABOUT_ONE.has(asked.act)) &&
   slots.list().every(({ role }) => role === 'zone' || role === 'filler');
 
 /** 'Sunday then', of something from nine to ten: the hours that it had. */

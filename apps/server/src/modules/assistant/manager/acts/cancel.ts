@@ -12,7 +12,7 @@ import { Temporal } from 'temporal-polyfill';
 import type { CalendarEvent } from '../../../calendar/index.ts';
 import { factOf as asFact } from '../../tools/events/event-fact.ts';
 import { windowOf } from '../../tools/events/window-of.ts';
-import { tellingWords } from '../../tools/text/match-words.ts';
+import { significantWords } from '../../tools/text/match-words.ts';
 import { ofNamed } from '../of-named.ts';
 import type { MessagePlan } from '../plan.ts';
 import {
@@ -33,7 +33,7 @@ import { chooseReminder } from './reminders.ts';
 
 /** 'Appointment', and no name and no number. */
 const isKind = (set: string | undefined): boolean =>
-  set !== undefined && !/s$/i.test(set) && withoutKinds(namesOfSet(tellingWords(set))).length === 0;
+  set !== undefined && !/s$/i.test(set) && withoutKinds(namesOfSet(significantWords(set))).length === 0;
 
 /** Whether a reminder is what was set or put off last, and nothing else was asked or proposed since. */
 export function isReminderLast({ conversation, steps }: MessagePlan): boolean {
@@ -239,10 +239,10 @@ async function spokenInvitation(
   if (slots.has('old_time', 'old_person') || (target && !readReference(target).isFocus)) return undefined;
   const [newest] = conversation.focus;
   if (newest?.ownResponse) return undefined;
-  const told = [...recent(conversation), ...conversation.focus].filter(
+  const invitations = [...recent(conversation), ...conversation.focus].filter(
     ({ ownResponse }) => ownResponse === 'needsAction',
   );
-  const found = await Promise.all(told.map((event) => fetch(event, world)));
+  const found = await Promise.all(invitations.map((event) => fetch(event, world)));
   const events = invited([
     ...new Map(
       found.flatMap((one) => (one.kind === 'events' ? one.events : [])).map((event) => [event.id, event]),

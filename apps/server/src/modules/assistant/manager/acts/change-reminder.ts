@@ -8,7 +8,7 @@ import {
   type When,
 } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
-import { tellingWords as wordsOf } from '../../tools/text/match-words.ts';
+import { significantWords as wordsOf } from '../../tools/text/match-words.ts';
 import { resolveDuration } from '../../tools/time/resolve-duration.ts';
 import type { Change, ReminderFact } from '../../values/values.ts';
 import type { DoneWish } from '../conversation.ts';

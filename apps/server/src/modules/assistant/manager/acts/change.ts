@@ -27,7 +27,7 @@ import { beside, lengthIn, settle, timeWords } from '../times.ts';
 import { details } from './change-details.ts';
 import { changeReminder } from './change-reminder.ts';
 import { create } from './create.ts';
-import { endAnew } from './end-series.ts';
+import { changeEnd } from './end-series.ts';
 import { chooseReminder, countsReminders } from './reminders.ts';
 
 /** Something about an event that is there. */
@@ -183,7 +183,7 @@ export async function changeOne(
   const { world } = plan;
   const fact = { ...asFact(event), ...begunTime(plan, event.id) };
   const spoken = plan.conversation.focus.find(({ id }) => id !== event.id);
-  const wished = inToldTime(plan, inCondition(plan, said));
+  const wished = inAskedTime(plan, inCondition(plan, said));
   // 'Rowing at eight instead, same day': the day it has.
   const isOwnDay = said.has('target') && said.has('same_day') && !saysThat(said.all('same_day').join(' '));
   const onDay = spoken && !isOwnDay ? onDayOfEvent(wished, spoken, world) : wished;
@@ -195,7 +195,7 @@ export async function changeOne(
     scope,
     ...(await details(plan, slots, fact)),
   };
-  if (await endAnew(plan, event, said, input)) return;
+  if (await changeEnd(plan, event, said, input)) return;
   const rhythm = timeWords(slots);
   const isRhythm = rhythm !== undefined && resolveWhen(rhythm, world.when).kind === 'recurrence';
   if (isRhythm) {
@@ -272,7 +272,7 @@ const inCondition = ({ conditionTime }: MessagePlan, slots: Slots): Slots =>
     : new Slots([...slots.list(), { role: 'time', text: conditionTime }]);
 
 /** 'Is Olga free on Thursday at 11? – Move it there then': to the moment that was asked about. */
-function inToldTime({ conversation: { asked }, world }: MessagePlan, slots: Slots): Slots {
+function inAskedTime({ conversation: { asked }, world }: MessagePlan, slots: Slots): Slots {
   const window = asked?.act === 'ask_free' ? asked.window : undefined;
   if (!window || window.end - window.start > MINUTE || slots.has(...MOVING)) return slots;
   const at = Temporal.Instant.fromEpochMilliseconds(window.start).toZonedDateTimeISO(world.zone).toString();

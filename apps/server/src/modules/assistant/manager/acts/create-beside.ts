@@ -3,7 +3,7 @@ import { isThatTime, readReference, resolveWhen, type When } from '@catch/unders
 import { Temporal } from 'temporal-polyfill';
 import type { CalendarEvent } from '../../../calendar/index.ts';
 import { factOf as asFact } from '../../tools/events/event-fact.ts';
-import { coverage, tellingWords } from '../../tools/text/match-words.ts';
+import { coverage, significantWords } from '../../tools/text/match-words.ts';
 import { resolveDuration } from '../../tools/time/resolve-duration.ts';
 import type { EventFact } from '../../values/values.ts';
 import type { MessagePlan } from '../plan.ts';
@@ -78,11 +78,13 @@ async function onlyOnDay(
   const { world, conversation } = plan;
   const window = day && namesDay(day, world) ? windowIn(day, conversation, world) : undefined;
   if (!window || !words) return [];
-  const telling = tellingWords(words);
+  const telling = significantWords(words);
   const isMeant = (event: CalendarEvent) =>
     found.kind === 'several'
       ? found.events.some(({ id }) => id === event.id)
-      : telling.some((word) => word.length > 2 && coverage([word], tellingWords(event.title ?? '')) >= 0.85);
+      : telling.some(
+          (word) => word.length > 2 && coverage([word], significantWords(event.title ?? '')) >= 0.85,
+        );
   const [only, ...more] = (await world.events(window)).filter(
     (event) => event.start.kind === 'timed' && isMeant(event),
   );

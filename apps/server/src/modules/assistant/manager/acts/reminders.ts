@@ -10,7 +10,7 @@ import {
 } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import { factOf as asFact } from '../../tools/events/event-fact.ts';
-import { coverage, tellingWords, wordsOf } from '../../tools/text/match-words.ts';
+import { coverage, significantWords, wordsOf } from '../../tools/text/match-words.ts';
 import { resolveDuration } from '../../tools/time/resolve-duration.ts';
 import type { EventFact, ReminderFact } from '../../values/values.ts';
 import type { Conversation } from '../conversation.ts';
@@ -192,7 +192,7 @@ export function chooseReminder(
     const [only, ...more] = (listed.length > 0 ? listed : known).filter((one) => isWithin(one, part));
     return more.length === 0 ? only : undefined;
   }
-  const telling = tellingWords(reference.words).filter((word) => !REMINDER.has(word));
+  const telling = significantWords(reference.words).filter((word) => !REMINDER.has(word));
   return known.find(({ text }) => coverage(telling, wordsOf(text)) >= 0.5);
 }
 

@@ -1,7 +1,7 @@
 import { type Calendar, MAIN_CALENDAR, type WholeCalendars } from '../../../calendar/index.ts';
 import { refusal } from '../../values/make.ts';
 import type { Refusal } from '../../values/values.ts';
-import { coverage, tellingWords, wordsOf } from '../text/match-words.ts';
+import { coverage, significantWords, wordsOf } from '../text/match-words.ts';
 
 export type ChosenCalendar =
   | { readonly kind: 'calendar'; readonly calendar?: { readonly id: string; readonly name?: string } }
@@ -41,7 +41,7 @@ function called(name: string, calendars: readonly Calendar[]): Calendar[] {
       (one.primary && name === MAIN_CALENDAR),
   );
   if (exact.length > 0) return exact;
-  const words = tellingWords(name);
+  const words = significantWords(name);
   const scored = calendars.map((one) => ({ one, score: coverage(words, wordsOf(one.name ?? '')) }));
   const best = Math.max(GOOD_MATCH, ...scored.map(({ score }) => score));
   return scored.filter(({ score }) => score >= best).map(({ one }) => one);

@@ -10,7 +10,7 @@ import {
 } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import type { CalendarEvent } from '../../../calendar/index.ts';
-import { coverage, tellingWords, wordsOf } from '../text/match-words.ts';
+import { coverage, significantWords, wordsOf } from '../text/match-words.ts';
 import { whenContext } from '../time/when-context.ts';
 import type { ToolContext } from '../tool.port.ts';
 import { lookedIn } from './window-of.ts';
@@ -52,12 +52,12 @@ export function splitReference(
   const text = reference.event ?? '';
   // 'My 11' is at eleven.
   const hour = bareHour(text);
-  const isHour = hour !== undefined && tellingWords(text.replace(hour, ' ')).length === 0;
+  const isHour = hour !== undefined && significantWords(text.replace(hour, ' ')).length === 0;
   const [found] = findWhen(isHour ? `at ${hour}` : text, scheduling);
   const inside = found ? usable(found.when) : undefined;
   const rest = found && inside ? (isHour ? '' : blank(text, found.spans)) : text;
   return {
-    words: reference.every_match && saysEverything(rest) ? [] : tellingWords(rest),
+    words: reference.every_match && saysEverything(rest) ? [] : significantWords(rest),
     placed: readReference(rest),
     ...together(said, inside),
     // A day that nobody understood is not left out: the event might be another one.
@@ -110,7 +110,9 @@ export function namedAmong(
     (event) =>
       isThen(event) && (telling.length === 0 ? when !== undefined : isCalled(event, telling, GOOD_MATCH)),
   );
-  return found.length > 0 ? found : events.filter((event) => isCalled(event, tellingWords(text), WHOLE_NAME));
+  return found.length > 0
+    ? found
+    : events.filter((event) => isCalled(event, significantWords(text), WHOLE_NAME));
 }
 
 /** Said with a time of day, the event must be on at that time; said with a day, it must touch the day. */

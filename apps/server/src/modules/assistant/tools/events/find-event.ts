@@ -7,7 +7,7 @@ import {
   type WholeGateway,
 } from '../../../calendar/index.ts';
 import type { Unread } from '../../values/values.ts';
-import { tellingWords } from '../text/match-words.ts';
+import { significantWords } from '../text/match-words.ts';
 import type { ToolContext } from '../tool.port.ts';
 import {
   type EventReference,
@@ -99,7 +99,7 @@ export async function findEvent(
       : { kind: 'none' };
   if (found.kind !== 'none') return counted(found, reference);
   // 'The morning briefing', 'Sunday roast': what was read as a time may be part of the name.
-  const name = tellingWords(`${reference.event_when ?? ''} ${reference.event ?? ''}`);
+  const name = significantWords(`${reference.event_when ?? ''} ${reference.event ?? ''}`);
   const isName = (when !== undefined || notUnderstood !== undefined) && words.length > 0;
   const called = isName ? await search(calendars, name, {}, WHOLE_NAME, context) : found;
   if (called.kind !== 'none') return called;

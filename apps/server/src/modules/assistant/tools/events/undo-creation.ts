@@ -8,7 +8,7 @@ import { factOf, personFactOf } from './event-fact.ts';
 import { storedEventSchema } from './stored-event.ts';
 import { undoing } from './undoing.ts';
 
-export const tellsOfCreation: NonNullable<Tool['undoTells']> = (execution) => {
+export const notifiedOfCreation: NonNullable<Tool['undoNotifies']> = (execution) => {
   const made = storedEventSchema.parse(execution.after);
   const people = guestsOf([made]).map(personFactOf);
   if (people.length === 0) return undefined;

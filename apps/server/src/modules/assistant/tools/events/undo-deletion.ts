@@ -32,7 +32,7 @@ function cancelled(execution: Execution) {
   return { ...before, events: before.events.filter(({ id }) => deleted.includes(id)) };
 }
 
-export const tellsOfDeletion: NonNullable<Tool['undoTells']> = (execution) => {
+export const notifiedOfDeletion: NonNullable<Tool['undoNotifies']> = (execution) => {
   const people = guestsOf(cancelled(execution).events).map(personFactOf);
   return people.length === 0 ? undefined : { change: broughtBack(execution), people };
 };

@@ -37,7 +37,7 @@ const backTo = (event: CalendarEvent, after: CalendarEvent): EventChanges => ({
   ...(event.recurrence.length > 0 || after.recurrence.length > 0 ? { recurrence: event.recurrence } : {}),
 });
 
-export const tellsOfUpdate: NonNullable<Tool['undoTells']> = (execution) => {
+export const notifiedOfUpdate: NonNullable<Tool['undoNotifies']> = (execution) => {
   const { before, after } = imagesOf(execution);
   // Also those whom the change had invited: they are no longer wanted.
   const people = guestsOf([...before, ...after]).map(personFactOf);

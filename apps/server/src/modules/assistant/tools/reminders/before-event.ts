@@ -6,7 +6,7 @@ import { factOf } from '../events/event-fact.ts';
 import { findEvent } from '../events/find-event.ts';
 import { matchesWords } from '../events/matches-words.ts';
 import type { ToolInput } from '../inputs.ts';
-import { tellingWords } from '../text/match-words.ts';
+import { significantWords } from '../text/match-words.ts';
 import { whenContext } from '../time/when-context.ts';
 import type { Plan, ToolContext } from '../tool.port.ts';
 import { type Beside, distanceIn, planOnDay, titled } from './day-beside.ts';
@@ -48,7 +48,7 @@ async function planBeforeEach(
   context: ToolContext,
 ): Promise<Plan<SetArgs>> {
   const { user, now, signal } = context;
-  const telling = tellingWords(withoutEach(words));
+  const telling = significantWords(withoutEach(words));
   const { events } = await gateway.forUser(user.id, { signal, turnId: context.turnId }).listEvents({
     calendarId: MAIN_CALENDAR,
     from: now.getTime(),

@@ -33,7 +33,7 @@ export const wordsOf = (text: string): string[] =>
 /** The names that an address has in it: 'tom.becker@example.org' is Tom Becker's. */
 export const namesInAddress = (email: string): string => (email.split('@')[0] ?? '').replace(/[._+-]+/g, ' ');
 
-export const tellingWords = (text: string): string[] => {
+export const significantWords = (text: string): string[] => {
   const words = wordsOf(text);
   const telling = words.filter((word) => !EMPTY.has(word));
   // 'the meeting' is all that was said: then these words must do.

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { fridayAt, fridayEvent, plainGuest } from '../../../../../test/plain-event.ts';
-import { openJournal, tell, toolContext } from '../../../../../test/tool-fixtures.ts';
+import { openJournal, reportOf, toolContext } from '../../../../../test/tool-fixtures.ts';
 import { wholeOf } from '../../../../../test/whole-of.ts';
 import type { CalendarEvent } from '../../../calendar/index.ts';
 import type { CalendarToolDependencies } from '../calendar-tools.ts';
@@ -45,7 +45,7 @@ async function carryOut(
   } as unknown as CalendarToolDependencies);
   const args = { event: changed, scope: 'one' as const, changes, accepted_conflicts: accepted };
   const journal = openJournal();
-  const result = tell(await execute?.(args, context, journal), zone);
+  const result = reportOf(await execute?.(args, context, journal), zone);
   return { result, written, journal };
 }
 

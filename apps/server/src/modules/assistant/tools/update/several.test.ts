@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { fridayAt, fridayEvent } from '../../../../../test/plain-event.ts';
-import { asked, openJournal, tell, toolContext } from '../../../../../test/tool-fixtures.ts';
+import { asked, openJournal, reportOf, toolContext } from '../../../../../test/tool-fixtures.ts';
 import { wholeOf } from '../../../../../test/whole-of.ts';
 import { CalendarError, type CalendarEvent } from '../../../calendar/index.ts';
 import type { CalendarToolDependencies } from '../calendar-tools.ts';
@@ -37,10 +37,10 @@ async function move(failures: Record<string, CalendarError>, beside: readonly Ca
     { event: fridayEvent('one', '10:00', '11:00'), start: fridayAt('11:00'), end: fridayAt('12:00') },
     { event: fridayEvent('two', '11:00', '12:00'), start: fridayAt('12:00'), end: fridayAt('13:00') },
   ];
-  const result = tell(await execute?.({ moves, accepted_conflicts: [] }, context, journal), zone);
+  const result = reportOf(await execute?.({ moves, accepted_conflicts: [] }, context, journal), zone);
   const wish = { tool: 'update_event' };
   const execution = { toolCallId: 'd', toolName: wish.tool, wish, args: {}, ...journal.images };
-  const takeBack = async () => tell(await undo?.(execution, context, journal), zone);
+  const takeBack = async () => reportOf(await undo?.(execution, context, journal), zone);
   return { result, takeBack, there };
 }
 

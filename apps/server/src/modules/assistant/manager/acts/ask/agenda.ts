@@ -59,15 +59,15 @@ export const agenda: Answering = async (request, window) => {
   const isOther = events.length === 0 && all.length <= MOST_OTHERS && namesIn(slots, world).length > 0;
   const words =
     isOther && all.length > 0 ? [...slots.all('set'), ...slots.all('target')].join(' ') : undefined;
-  const told = facts(words === undefined ? events : all);
-  plan.focusOn(events.length === 1 ? told : []);
-  plan.list(told);
+  const listed = facts(words === undefined ? events : all);
+  plan.focusOn(events.length === 1 ? listed : []);
+  plan.list(listed);
   // Whoever misses it in the list shall see why it is not there.
   const declined = slots.has('set', 'target', 'person', 'guest') ? [] : facts(await world.declined(within));
   plan.say({
     kind: 'told',
     what: 'agenda',
-    events: told,
+    events: listed,
     window: within,
     ...(words ? { words } : {}),
     ...(declined.length > 0 ? { declined } : {}),
@@ -251,7 +251,7 @@ export const clash: Answering = async (request, window) => {
   for (const one of supposed) {
     const others = (await busy(factInterval(one, world.zone))).filter(({ id }) => id !== one.id);
     const pairs = others.map((event) => [one, asFact(event)] as const);
-    plan.told = dayOf(instantOf(one.start, world.zone), world.zone);
+    plan.answeredStretch = dayOf(instantOf(one.start, world.zone), world.zone);
     plan.say({ kind: 'told', what: 'clashes', pairs, window: within, supposed: one });
     isAny ||= pairs.length > 0;
   }

@@ -79,7 +79,7 @@ export const until: Answering = async (request, window) => {
   const { plan, slots } = request;
   const { world } = plan;
   const { asked, focus } = plan.conversation;
-  const told = asked && OF_ONE.has(asked.act) ? focus[0] : undefined;
+  const lastEvent = asked && OF_ONE.has(asked.act) ? focus[0] : undefined;
   // 'How many weeks is that?', of the event just told.
   const last = await lastOfSeries(request);
   if (last) plan.focusOn([asFact(last)]);
@@ -90,9 +90,17 @@ export const until: Answering = async (request, window) => {
   const day = (instant: number) =>
     Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(world.zone).toPlainDate();
   // 'When is rowing over? – And how long have I got before pottery?': from then on, not from now.
-  const from = told && event && told.start.kind === 'timed' ? instantOf(told.end, world.zone) : undefined;
-  if (told && event && from !== undefined && from > world.now && from <= at && day(from).equals(day(at))) {
-    plan.say({ kind: 'told', what: 'between', from: told, to: asFact(event), milliseconds: at - from });
+  const from =
+    lastEvent && event && lastEvent.start.kind === 'timed' ? instantOf(lastEvent.end, world.zone) : undefined;
+  if (
+    lastEvent &&
+    event &&
+    from !== undefined &&
+    from > world.now &&
+    from <= at &&
+    day(from).equals(day(at))
+  ) {
+    plan.say({ kind: 'told', what: 'between', from: lastEvent, to: asFact(event), milliseconds: at - from });
     return true;
   }
   const { days } = day(world.now).until(day(at));

@@ -65,9 +65,9 @@ export const free: Answering = async (request, asked) => {
         (stretch) => stretch.end - stretch.start >= (length ?? 0),
       );
   const stretches = isLongest ? longestOf(found) : found;
-  if (isLongest) plan.told = stretches[0];
+  if (isLongest) plan.answeredStretch = stretches[0];
   // 'When am I free, and when is Ana?': what suits both is the answer to both.
-  if (!isExact && isAboutOthers && ownJustTold(plan)) plan.steps.pop();
+  if (!isExact && isAboutOthers && hasJustListedOwnFreeTime(plan)) plan.steps.pop();
   const isFree = isExact ? conflicts.length === 0 && busy.length === 0 : stretches.length > 0;
   plan.say({
     kind: 'told',
@@ -123,7 +123,7 @@ const windowsIn = (read: When | undefined, whole: Interval): Interval[] =>
     : [whole];
 
 /** The person's own free time, told in this very message. */
-function ownJustTold({ steps }: MessagePlan): boolean {
+function hasJustListedOwnFreeTime({ steps }: MessagePlan): boolean {
   const step = steps.at(-1);
   return (
     step?.kind === 'say' &&
@@ -138,7 +138,9 @@ function ownJustTold({ steps }: MessagePlan): boolean {
 export function withFreeBefore(plan: MessagePlan, slots: Slots): Slots {
   const { asked } = plan.conversation;
   const isRest = slots.has('person') && !slots.has('time', 'old_time', 'length');
-  return isRest && asked?.act === 'ask_free' && ownJustTold(plan) ? slots.over(asked.slots) : slots;
+  return isRest && asked?.act === 'ask_free' && hasJustListedOwnFreeTime(plan)
+    ? slots.over(asked.slots)
+    : slots;
 }
 
 const longestOf = (stretches: readonly Interval[]): readonly Interval[] =>

@@ -46,13 +46,14 @@ export const isLastWithin = ({ plan, slots, act }: Ask, window: Parameters<Answe
 export async function lastOfSeries({ plan, slots }: Ask): Promise<CalendarEvent | undefined> {
   const target = slots.first('target') ?? slots.joined('time') ?? '';
   const { asked, focus, done } = plan.conversation;
-  const [told] = focus;
-  const isBare = readReference(target).position === -1 || (told !== undefined && isLastOf(told, target));
+  const [lastEvent] = focus;
+  const isBare =
+    readReference(target).position === -1 || (lastEvent !== undefined && isLastOf(lastEvent, target));
   const isJustMade = asked === undefined && done[0]?.changes.some(isOfRhythm);
-  if (!told || slots.has('old_time') || (slots.has('target') && slots.has('time')) || !isBare)
+  if (!lastEvent || slots.has('old_time') || (slots.has('target') && slots.has('time')) || !isBare)
     return undefined;
   if (!isJustMade && asked?.act !== 'ask_when') return undefined;
-  const found = await fetch(told, plan.world);
+  const found = await fetch(lastEvent, plan.world);
   return found.kind === 'events' && found.events[0] ? endOf(plan, found.events[0]) : undefined;
 }
 

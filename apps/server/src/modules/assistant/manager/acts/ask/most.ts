@@ -27,7 +27,7 @@ export const most: Answering = async (request, window) => {
   const [lightest] = ahead(days, plan).toSorted((left, right) => left.milliseconds - right.milliseconds);
   const one = wanted === 'shortest' ? shortest : wanted === 'people' ? undefined : longest;
   const day = wanted === 'busiest' ? busiest : wanted === 'lightest' ? lightest : undefined;
-  if (day) plan.told = intervalOf(day.day, world.zone);
+  if (day) plan.answeredStretch = intervalOf(day.day, world.zone);
   else if (one) plan.focusOn([asFact(one)]);
   if (wanted === undefined || wanted === 'people')
     plan.conversation = { ...plan.conversation, people: people.slice(0, 1).map(({ person }) => person) };

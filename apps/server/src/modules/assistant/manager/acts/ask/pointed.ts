@@ -1,7 +1,7 @@
 import type { Interval } from '@catch/scheduling';
 import { type Act, namesOfSet, pointsBack, withoutKinds, withoutPointing } from '@catch/understanding';
 import type { CalendarEvent } from '../../../../calendar/index.ts';
-import { coverage, tellingWords } from '../../../tools/text/match-words.ts';
+import { coverage, significantWords } from '../../../tools/text/match-words.ts';
 import { type Conversation, KEPT_LIST } from '../../conversation.ts';
 import { everyWordOf, fetch } from '../../refer.ts';
 import { type Ask, meets } from './asked.ts';
@@ -41,7 +41,7 @@ export async function pointedAt(
       const { start, end } = world.interval(event);
       return isMet(event) && (!within || (start < within.end && end > within.start));
     });
-  const names = withoutKinds(namesOfSet(tellingWords(spans.map(withoutPointing).join(' '))));
+  const names = withoutKinds(namesOfSet(significantWords(spans.map(withoutPointing).join(' '))));
   const called = events.filter((event) => coverage(names, everyWordOf(event)) >= 0.5);
   return called.length > 0 ? called : [...ofKind(slots, events)];
 }

@@ -15,8 +15,8 @@ export function stepFrom(
   slots: Slots,
 ): { readonly act: 'ask_next' | 'ask_last'; readonly slots: Slots } | undefined {
   const { asked, focus } = conversation;
-  const [told] = focus;
-  if (!asked || !told || !STEPPED.has(asked.act)) return undefined;
+  const [lastEvent] = focus;
+  if (!asked || !lastEvent || !STEPPED.has(asked.act)) return undefined;
   const isBare = ({ role, text }: SaidSlot): boolean =>
     role === 'time'
       ? settle(resolveWhen(text, world.when)).kind === 'none'
@@ -32,7 +32,9 @@ export function stepFrom(
   return {
     act: way === 'before' ? 'ask_last' : 'ask_next',
     slots: new Slots([
-      ...(isNamed || asked.act !== 'ask_when' ? kind : [{ role: 'target' as const, text: told.title ?? '' }]),
+      ...(isNamed || asked.act !== 'ask_when'
+        ? kind
+        : [{ role: 'target' as const, text: lastEvent.title ?? '' }]),
       { role: way, text: 'it' },
     ]),
   };

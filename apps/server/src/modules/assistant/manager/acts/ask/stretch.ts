@@ -85,8 +85,9 @@ function onDay(words: string, day: Temporal.ZonedDateTime, { plan, act }: Ask): 
 /** What 'that day' and 'then' mean: what was just answered, or else set, booked or moved. */
 function spokenOf(conversation: Conversation, { zone }: World): Interval | undefined {
   const { asked, done, focus } = conversation;
-  const [told] = focus;
-  const stretch = asked?.told ?? (asked && told && OF_ONE.has(asked.act) ? at(told, zone) : asked?.window);
+  const [lastEvent] = focus;
+  const stretch =
+    asked?.told ?? (asked && lastEvent && OF_ONE.has(asked.act) ? at(lastEvent, zone) : asked?.window);
   if (stretch) return stretch;
   const [last] = done[0]?.changes ?? [];
   const reminder =

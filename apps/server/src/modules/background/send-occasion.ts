@@ -6,11 +6,11 @@ import { isCalendarError, type WholeGateway } from '../calendar/index.ts';
 import { notifyUser, UNASKED } from '../channels/index.ts';
 import { shareFreeOfChange } from '../identity/index.ts';
 import { composeMessage } from './compose-message.ts';
-import { type Occasion, putOff, settleOccasion, wasToldBefore } from './occasions.repository.ts';
+import { type Occasion, putOff, settleOccasion, wasSentBefore } from './occasions.repository.ts';
 import { type BackgroundPerson, loadPerson } from './person.ts';
-import { mayTell, type Silence } from './plan/may-tell.ts';
+import { permissionToSend, type Silence } from './plan/permission-to-send.ts';
 
-export interface TellDependencies {
+export interface SendDependencies {
   readonly db: Database;
   readonly clock: Clock;
   readonly gateway: WholeGateway;
@@ -28,8 +28,8 @@ const HOW_TO_STOP: Record<Occasion['kind'], Key> = {
 };
 
 /** One occasion, from the question whether it may be said to the row in the outbox. */
-export async function tell(
-  dependencies: TellDependencies,
+export async function sendOccasion(
+  dependencies: SendDependencies,
   occasion: Occasion,
   signal: AbortSignal,
 ): Promise<void> {
@@ -39,7 +39,7 @@ export async function tell(
   if (!person) return;
   const silent = (why: Silence) => settleOccasion(db, occasion, { outcome: why, at: clock.now() });
   const waiting = { kind: occasion.kind, untilAt: occasion.untilAt.getTime() };
-  const permission = mayTell(person, waiting, now.getTime());
+  const permission = permissionToSend(person, waiting, now.getTime());
   if (permission.kind === 'no') return void (await silent(permission.why));
   if (permission.kind === 'later') return putOff(db, occasion, new Date(permission.at));
   if (!person.isReachable) return void (await silent('no channel'));
@@ -73,13 +73,13 @@ async function commit(db: Queryable, occasion: Occasion, text: string, now: Date
     .execute();
   const person = await loadPerson(db, userId, now);
   if (!person) return;
-  const permission = mayTell(person, { kind, untilAt: occasion.untilAt.getTime() }, now.getTime());
+  const permission = permissionToSend(person, { kind, untilAt: occasion.untilAt.getTime() }, now.getTime());
   if (permission.kind === 'later') return putOff(db, occasion, new Date(permission.at));
   if (permission.kind === 'no')
     return void (await settleOccasion(db, occasion, { outcome: permission.why, at: now }));
-  const told = { outcome: 'told', at: now, localDay: permission.localDay };
-  const isFirst = !(await wasToldBefore(db, userId, kind));
-  if (!(await settleOccasion(db, occasion, told))) return;
+  const sent = { outcome: 'told', at: now, localDay: permission.localDay };
+  const isFirst = !(await wasSentBefore(db, userId, kind));
+  if (!(await settleOccasion(db, occasion, sent))) return;
   const channel = await notifyUser(db, {
     userId,
     kind: 'notice',

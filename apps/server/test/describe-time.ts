@@ -15,7 +15,7 @@ const context: WhenContext = {
 const FAR = Date.UTC(2031, 0, 1);
 
 /** A series as its calendar will show it: the first three times, how many there are and the last; or what is asked. */
-export function seriesTold(when: string, recurrence: string): string {
+export function describeSeriesWhen(when: string, recurrence: string): string {
   const time = resolveEventTime({ when, recurrence, title: 'X' }, context);
   if (time.kind === 'question') return asked(time, context.zone);
   if (time.kind !== 'fixed') return time.kind;
@@ -39,7 +39,7 @@ export function seriesTold(when: string, recurrence: string): string {
 }
 
 /** One event: from when to when on the person's own clock, and where it lives if that is another zone; or what is asked. */
-export function spanTold(when: string): string {
+export function describeSpan(when: string): string {
   const time = resolveEventTime({ when, title: 'X' }, context);
   if (time.kind === 'question') return asked(time, context.zone);
   if (time.kind !== 'fixed') return time.kind;

@@ -15,7 +15,7 @@ import { sayReceipt } from './say-receipt.ts';
 import { sayReminderLine } from './say-reminder.ts';
 
 /** What the manager found out, in words, and what it could not look at. */
-export function sayTold(told: Statement, reader: Reader): string {
+export function sayStatement(told: Statement, reader: Reader): string {
   const said = sayFound(told, reader);
   return told.unread && ABOUT_DAYS.has(told.what)
     ? say(reader, 'told.mayBeMore', { said, calendars: sayUnread(told.unread, reader) })

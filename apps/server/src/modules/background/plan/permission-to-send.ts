@@ -26,7 +26,7 @@ export interface Waiting {
 }
 
 /** May this be said now? All rules about when the assistant speaks by itself stand here. */
-export function mayTell(person: BackgroundPerson, waiting: Waiting, now: number): Permission {
+export function permissionToSend(person: BackgroundPerson, waiting: Waiting, now: number): Permission {
   const no = (why: Silence): Permission => ({ kind: 'no', why });
   if (!person.isActive) return no('inactive');
   if (!person.isEnabled) return no('paused');
@@ -42,8 +42,8 @@ export function mayTell(person: BackgroundPerson, waiting: Waiting, now: number)
     return keeps && at < waiting.untilAt ? { kind: 'later', at } : no('quiet hours');
   }
   const localDay = localDate(now, person.zone);
-  const told = person.toldOn === localDay ? person.told : 0;
-  return told >= choices.limit.most ? no('enough for today') : { kind: 'yes', localDay };
+  const sentToday = person.sentOn === localDay ? person.sent : 0;
+  return sentToday >= choices.limit.most ? no('enough for today') : { kind: 'yes', localDay };
 }
 
 /** Asked for at that very time: quiet hours that we only assume give way. */
