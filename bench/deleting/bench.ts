@@ -64,7 +64,7 @@ async function fourWays(stack: Stack, client: pg.Client): Promise<BenchRow[]> {
     for (let time = 0; time < TIMES; time += 1) {
       quiet.push(...(await bystanders.during(() => sleep(QUIET_MS))));
       for (const [index, [, begin]] of ways.entries())
-        await beside(bystanders, await begin(), measured[index]);
+        await whileOthersChat(bystanders, await begin(), measured[index]);
     }
     return measured.map(({ name, waited, took }) => rowOf(name, waited, took, quantile(quiet, 0.99)));
   } finally {
@@ -72,7 +72,7 @@ async function fourWays(stack: Stack, client: pg.Client): Promise<BenchRow[]> {
   }
 }
 
-async function beside(
+async function whileOthersChat(
   bystanders: Bystanders,
   work: () => Promise<void>,
   measured: { waited: number[]; took: number[] } | undefined,

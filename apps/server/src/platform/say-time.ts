@@ -144,7 +144,7 @@ export const theDay = (day: number | string, reader: Reader): string => {
 };
 
 /** 'today 15:00', 'Thu 19 Nov, 15:00'. */
-const beside = ({ said, isRelative }: SaidDay, clock: string): string =>
+const dayWithClock = ({ said, isRelative }: SaidDay, clock: string): string =>
   `${said}${isRelative ? ' ' : ', '}${clock}`;
 
 /** A reading of a clock, and of 12 hours its half of the day. */
@@ -253,10 +253,10 @@ export function sayRange(start: Moment, end: Moment, reader: Reader): string {
   const day = dayFor(dayOf(from), reader);
   // What ends at midnight is still that day's.
   if (dayOf(from) === dayOf(to - 1) && to > from)
-    return `${beside(day, clocksOf(from, to, reader, note === ''))}${note}`;
+    return `${dayWithClock(day, clocksOf(from, to, reader, note === ''))}${note}`;
   return `${say(reader, 'time.span', {
-    from: beside(day, clockOf(from, reader)),
-    to: beside(dayFor(dayOf(to), reader), clockOf(to, reader)),
+    from: dayWithClock(day, clockOf(from, reader)),
+    to: dayWithClock(dayFor(dayOf(to), reader), clockOf(to, reader)),
   })}${note}`;
 }
 

@@ -28,7 +28,7 @@ const grantOf = (userId: string) =>
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow();
 /** What key rotation does to a stored grant: the same tokens, another text. */
-const sealAnew = async (userId: string): Promise<void> => {
+const reseal = async (userId: string): Promise<void> => {
   const grant = await grantOf(userId);
   const again = (sealed: string | null, context: string) =>
     under.secrets.seal(under.secrets.open(String(sealed), context), context);
@@ -90,7 +90,7 @@ describe('a token that runs out', () => {
     under.google.tokens.refusal = {
       body: { access_token: 'access-9', expires_in: '3600', refresh_token: 'refresh-9', scope: 'openid' },
     };
-    under.google.tokens.onAsked = () => sealAnew(userId);
+    under.google.tokens.onAsked = () => reseal(userId);
     await list(userId);
     const grant = await grantOf(userId);
     expect(under.secrets.open(String(grant.refresh_token), `google-refresh:${userId}`)).toBe('refresh-9');
@@ -205,7 +205,7 @@ describe('a grant that is gone', () => {
   it('is marked and told of once although key rotation seals it anew meanwhile', async () => {
     const userId = await user({ expiresInMs: -1 });
     under.google.tokens.refusal = { status: 400, body: { error: 'invalid_grant' } };
-    under.google.tokens.onAsked = () => sealAnew(userId);
+    under.google.tokens.onAsked = () => reseal(userId);
     await expect(list(userId)).rejects.toMatchObject({ kind: 'reconnect-needed' });
     expect((await grantOf(userId)).reconnect_since).not.toBeNull();
     expect(under.reconnects).toEqual([userId]);

@@ -83,14 +83,14 @@ export function createAccessTokens(dependencies: AccessTokensDependencies): Acce
   ): Promise<void> => {
     for (let seen = used; !(await change(seen)); ) {
       const stored = await findGrant(db, userId);
-      const isSealedAnew =
+      const isResealed =
         stored !== undefined &&
         (stored.refresh_token !== seen.refresh_token || stored.access_token !== seen.access_token) &&
         opened(stored.refresh_token, refreshContext(userId)) ===
           opened(used.refresh_token, refreshContext(userId)) &&
         opened(stored.access_token, accessContext(userId)) ===
           opened(used.access_token, accessContext(userId));
-      if (!isSealedAnew) return;
+      if (!isResealed) return;
       seen = stored;
     }
   };

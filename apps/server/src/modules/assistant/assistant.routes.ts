@@ -18,8 +18,8 @@ import {
   decideApproval,
   mayDecide,
 } from './approvals/decide-approval.ts';
-import { storedConversation, underWay } from './conversation.repository.ts';
-import { besides, type TurnOutcome } from './outcome.ts';
+import { storedConversation, unansweredMessages } from './conversation.repository.ts';
+import { type TurnOutcome, webExtras } from './outcome.ts';
 import { asksOnlyForThem, reachesItsGuests, sayReached } from './render/say-reached.ts';
 import { sayConflict, saySettled } from './render/say-settled.ts';
 import { findSent, sentAs } from './said-before.ts';
@@ -91,13 +91,13 @@ export const assistantRoutes = (dependencies: AssistantRoutesDependencies) => (a
   )(async ({ caller, query }) => {
     const subject = await subjectOfCall(caller, query.impersonate_user_id, 'opened a chat as you');
     const whose = { userId: subject.userId, askedBy: subject.isImpersonated ? caller.userId : null };
-    const awaited = (await underWay(db, whose)).find((id) => id === query.awaiting);
+    const awaited = (await unansweredMessages(db, whose)).find((id) => id === query.awaiting);
     if (awaited) await waitingRoom.wait(Number(awaited), AWAIT_MS, NEVER);
     const { sent, before, limit } = query;
     // Before the messages are read: what is stored by then is among them, or under way.
     const arrived =
       sent !== undefined && (await findSent(db, sentAs(sent, caller.userId, subject.userId))) !== undefined;
-    const under_way = await underWay(db, whose);
+    const under_way = await unansweredMessages(db, whose);
     const page = await storedConversation(db, whose, { before, limit, now: clock.now() }, traceUrl);
     const cards = page.messages.flatMap(({ pending_approvals }) =>
       pending_approvals.map(({ tool_call_id }) => tool_call_id),
@@ -254,5 +254,5 @@ export const toChatResponse = (outcome: TurnOutcome, logfireUrl: string | null):
   requires_approval: outcome.pendingApprovals.length > 0,
   pending_approvals: [...outcome.pendingApprovals],
   logfire_url: logfireUrl,
-  ...besides(outcome),
+  ...webExtras(outcome),
 });

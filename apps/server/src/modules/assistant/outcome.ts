@@ -19,7 +19,7 @@ export interface TurnOutcome {
 }
 
 /** What only the web shows of it: what needs not be said twice, and where the event is in the calendar itself. */
-export function besides({
+export function webExtras({
   asks,
   eventId,
   values = [],

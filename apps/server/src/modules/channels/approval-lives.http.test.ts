@@ -102,10 +102,10 @@ describe.each(CHANNELS)('a proposal made on %s', (where) => {
       await say(person, where, words);
       await stillWaits(kind);
     }
-    const beside = where === 'slack' ? 'whatsapp' : 'slack';
-    await say(person, beside, 'what is on tomorrow?');
+    const other = where === 'slack' ? 'whatsapp' : 'slack';
+    await say(person, other, 'what is on tomorrow?');
     await stillWaits('a question on another channel');
-    await say(person, beside, { audio: 'chime' });
+    await say(person, other, { audio: 'chime' });
     await stillWaits('a voice note');
     await chat(staff, { message: WISH.replace('Picnic', 'Ghost'), impersonate_user_id: person.userId });
     await settled(person);

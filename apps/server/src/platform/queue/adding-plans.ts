@@ -11,10 +11,10 @@ const LOCK = 0x41_44_44_4a;
 export async function keepPlansOfAdding(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   try {
-    if ((await plannedAnew(client)).length === 0) return;
+    if ((await replannedFunctions(client)).length === 0) return;
     await client.query('begin');
     await client.query('select pg_advisory_xact_lock($1)', [LOCK]);
-    for (const signature of await plannedAnew(client))
+    for (const signature of await replannedFunctions(client))
       await client.query(
         `alter function ${signature} set plan_cache_mode to force_generic_plan set enable_seqscan to off`,
       );
@@ -28,7 +28,7 @@ export async function keepPlansOfAdding(pool: pg.Pool): Promise<void> {
 }
 
 /** A later version of the library may replace them, and what was set is gone: looked at at every start. */
-async function plannedAnew(client: pg.PoolClient): Promise<readonly string[]> {
+async function replannedFunctions(client: pg.PoolClient): Promise<readonly string[]> {
   const { rows } = await client.query<{ signature: string }>(
     `select oid::regprocedure::text as signature from pg_proc
      where pronamespace = 'graphile_worker'::regnamespace and proname in ('add_job', 'add_jobs')

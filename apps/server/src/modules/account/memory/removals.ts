@@ -24,7 +24,7 @@ const NOT_FOUND = {
   reminder: { says: 'problem.reminder' },
 } as const;
 
-interface Thing extends Aside {
+interface MemoryItem extends Aside {
   readonly of: (typeof memories)[number];
 }
 
@@ -32,24 +32,24 @@ interface Thing extends Aside {
  * Taken away at once, either for good or so that it can be put back for a minute. Asked for again within that minute, in
  * another tab say, it is removed already.
  */
-export async function removeThing(
+export async function removeItem(
   db: Database,
-  thing: Thing,
+  item: MemoryItem,
   isUndoable: boolean,
   erase: () => Promise<boolean>,
   now: Date,
 ): Promise<void> {
   const isDone =
-    isUserId(thing.itemId) &&
-    (isUndoable ? (await putAside(db, thing, now)) || (await isAside(db, thing)) : await erase());
-  if (!isDone) throw new AppError('not-found', NOT_FOUND[thing.of.kind]);
+    isUserId(item.itemId) &&
+    (isUndoable ? (await putAside(db, item, now)) || (await isAside(db, item)) : await erase());
+  if (!isDone) throw new AppError('not-found', NOT_FOUND[item.of.kind]);
 }
 
-export async function restoreThing(db: Database, thing: Thing, now: Date): Promise<void> {
-  const end = isUserId(thing.itemId)
-    ? await db.transaction().execute((transaction) => putBack(transaction, thing, now))
+export async function restoreItem(db: Database, item: MemoryItem, now: Date): Promise<void> {
+  const end = isUserId(item.itemId)
+    ? await db.transaction().execute((transaction) => putBack(transaction, item, now))
     : 'gone';
-  if (end !== 'back') throw new AppError('not-found', NOT_FOUND[thing.of.kind]);
+  if (end !== 'back') throw new AppError('not-found', NOT_FOUND[item.of.kind]);
 }
 
 const contents = z.object({

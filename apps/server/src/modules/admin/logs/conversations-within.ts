@@ -4,7 +4,7 @@ import { emailIsLike } from '../matching-users.ts';
 import { cappedTotal, EXACT_TOTAL, type Page, type Total } from '../page.ts';
 import { splitRange } from '../range.ts';
 import { all, countedDays, type RollUpState, uncounted } from '../statistics/counted-messages.ts';
-import { type ConversationRow, emailOfPage, whose } from './conversation-rows.ts';
+import { type ConversationRow, conversationsOf, emailOfPage } from './conversation-rows.ts';
 import { createKeptTotals } from './kept-totals.ts';
 import type { MessageFilter } from './message-filter.ts';
 
@@ -73,7 +73,7 @@ function partsOf(filter: MessageFilter, watermark: number): Parts {
  * from turning that round and going through all the cells of each of them.
  */
 function peopleOf(filter: MessageFilter): { people: RawBuilder<unknown>; theirs: RawBuilder<unknown> } {
-  if (filter.users?.kind !== 'many') return { people: sql``, theirs: whose(filter) };
+  if (filter.users?.kind !== 'many') return { people: sql``, theirs: conversationsOf(filter) };
   const { users, channel } = filter;
   return {
     people: sql`people as materialized (select id from users where ${emailIsLike(users.emailHas)}),`,

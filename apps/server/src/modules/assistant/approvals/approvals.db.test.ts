@@ -180,13 +180,13 @@ it('cannot be replaced by naming one that belongs to somebody else or to a staff
   const { db } = talk.harness.database;
   const staff = await talk.harness.createUser();
   const theirs = idOf(await ask(await talk.harness.createUser(), 'Standup'));
-  const beside = idOf(await ask(userId, 'Standup'));
-  await db.updateTable('approvals').set({ asked_by: staff }).where('tool_call_id', '=', beside).execute();
-  for (const id of [theirs, beside]) await ask(userId, `Standup instead of ${id}`);
+  const second = idOf(await ask(userId, 'Standup'));
+  await db.updateTable('approvals').set({ asked_by: staff }).where('tool_call_id', '=', second).execute();
+  for (const id of [theirs, second]) await ask(userId, `Standup instead of ${id}`);
   const rows = await db
     .selectFrom('approvals')
     .select('status')
-    .where('tool_call_id', 'in', [theirs, beside])
+    .where('tool_call_id', 'in', [theirs, second])
     .execute();
   expect(rows.map(({ status }) => status)).toEqual(['pending', 'pending']);
 });

@@ -249,7 +249,7 @@ const isAwaited = (now: Date) => sql<boolean>`(
   ))`;
 
 /** Whether other calls of the same turn await their result, too. */
-export async function hasAwaitedBeside(
+export async function hasOtherAwaited(
   db: Queryable,
   { turn_id, tool_call_id }: Pick<ApprovalRow, 'turn_id' | 'tool_call_id'>,
   now: Date,

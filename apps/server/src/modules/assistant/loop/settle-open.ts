@@ -11,7 +11,7 @@ import type { TurnState } from './turn-state.ts';
  */
 export async function settleOpen(state: TurnState): Promise<void> {
   const { db, clock } = state.dependencies;
-  const open = callsOfOthers(state);
+  const open = openEarlierCalls(state);
   const asked = await askedAbout(
     db,
     open.map(({ tool_call_id }) => tool_call_id),
@@ -37,5 +37,5 @@ const whyNot = (row: ApprovalRow | undefined): Refusal =>
       : superseded((row?.replaced_by ?? undefined) as Replacement | undefined);
 
 /** Calls of earlier turns that have no result yet. */
-export const callsOfOthers = (state: TurnState): ToolCallPart[] =>
+export const openEarlierCalls = (state: TurnState): ToolCallPart[] =>
   openCalls(state.messages.slice(0, state.messages.length - state.ownMessages.length));

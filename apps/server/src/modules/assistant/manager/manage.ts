@@ -11,9 +11,9 @@ import {
 import { factOf } from '../tools/events/event-fact.ts';
 import { again } from './acts/again.ts';
 import { answerOpen } from './acts/answer.ts';
+import { aboutAnotherPerson } from './acts/ask/another-person.ts';
 import { askCondition } from './acts/ask/condition.ts';
 import { ask } from './acts/ask/index.ts';
-import { asksSomebody } from './acts/ask/somebody.ts';
 import { cancel, isReminderLast, respond } from './acts/cancel.ts';
 import { change } from './acts/change.ts';
 import { changeReminder, dropReminder } from './acts/change-reminder.ts';
@@ -240,7 +240,7 @@ async function carryOut(
       const waiting = plan.conversation.isDoneLast ? undefined : plan.conversation.proposals.at(-1);
       if (waiting && (await withoutObstacle(plan, waiting, slots))) return revise(plan, slots);
       if (supposesOn(plan, slots, reading)) return again(plan, slots);
-      const asked = command.force === 'request' ? await asksSomebody(plan, slots) : undefined;
+      const asked = command.force === 'request' ? await aboutAnotherPerson(plan, slots) : undefined;
       if (asked) {
         const { asked: before } = plan.conversation;
         // 'Can Ana do three on Monday? – Can she do four?': on Monday.

@@ -8,7 +8,7 @@ import { uniqueById } from './unique-events.ts';
 import type { World } from './world.ts';
 
 /** 'The other one', of two of a kind that are coming, or of two on one day. */
-export async function besideIt(spoken: EventFact, world: World): Promise<CalendarEvent | undefined> {
+export async function otherOfTwo(spoken: EventFact, world: World): Promise<CalendarEvent | undefined> {
   const coming = (await world.near()).filter(
     (event) =>
       event.id !== spoken.id &&

@@ -182,8 +182,8 @@ export function proposalsOf(
   { proposals, isDoneLast, asked }: Conversation,
   slots: Slots,
 ): readonly OpenProposal[] {
-  const isMeant =
+  const refersToAll =
     countedIn(slots.joined('set') ?? '') === proposals.length &&
     proposals.every(({ wish }) => wish.tool === 'create_event');
-  return isMeant && !isDoneLast && !asked ? proposals : [];
+  return refersToAll && !isDoneLast && !asked ? proposals : [];
 }

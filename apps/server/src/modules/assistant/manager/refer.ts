@@ -18,7 +18,7 @@ import { lookedIn, windowOf } from '../tools/events/window-of.ts';
 import { coverage, namesInAddress, significantWords, wordsOf } from '../tools/text/match-words.ts';
 import type { EventFact } from '../values/values.ts';
 import { type Conversation, spokenStretch } from './conversation.ts';
-import { besideIt, inTurn } from './one-of-two.ts';
+import { inTurn, otherOfTwo } from './one-of-two.ts';
 import type { Slots } from './slots.ts';
 import { nearEvent } from './time-slots.ts';
 import { uniqueById } from './unique-events.ts';
@@ -62,15 +62,15 @@ export async function referTo(
     const [spoken] = conversation.focus;
     const [only, ...more] = recent(conversation).filter(({ id }) => id !== spoken?.id);
     if (only && more.length === 0) return fetch(only, world);
-    const other = spoken && !when && !person ? await besideIt(spoken, world) : undefined;
+    const other = spoken && !when && !person ? await otherOfTwo(spoken, world) : undefined;
     if (other) return { kind: 'events', events: [other] };
     // Never the very one that was spoken of.
     if (spoken && more.length === 0 && !when && !person) return { kind: 'none', words: undefined };
   }
   if (reference.isFocus && !when && !person) {
     const [event] = conversation.focus;
-    const meant = event ?? inReason(slots, conversation);
-    return meant ? fetch(meant, world) : { kind: 'none', words: undefined };
+    const referred = event ?? inReason(slots, conversation);
+    return referred ? fetch(referred, world) : { kind: 'none', words: undefined };
   }
   // 'The Wednesday one', 'that one on Friday': first among what was just spoken of.
   const known = recent(conversation).filter((event) => fitsWords(event, reference.words, when, world));

@@ -110,7 +110,7 @@ export const isVague = (when: When): boolean => {
 };
 
 /** Right before or after something, or in its place. */
-export function beside(
+export function adjacentTo(
   anchor: Interval,
   side: 'before' | 'after' | 'instead',
   length: number | undefined,

@@ -1,6 +1,6 @@
 import { instantOf } from '@catch/scheduling';
 import {
-  isBesideTime,
+  isRelativeToSpokenTime,
   type Role,
   readReference,
   resolveWhen,
@@ -22,7 +22,7 @@ import { stepFrom } from './ask/step.ts';
 import { cancel } from './cancel.ts';
 import { changeOne } from './change.ts';
 import { create } from './create.ts';
-import { besideLike, isOneMore, otherMoved } from './one-more.ts';
+import { copyNextTo, isOneMore, otherMoved } from './one-more.ts';
 import { remind } from './reminders.ts';
 import { ASKS_ABOUT_ONE, revise } from './revise.ts';
 import { reviseCreation } from './revise-creation.ts';
@@ -83,15 +83,15 @@ export async function again(plan: MessagePlan, slots: Slots): Promise<void> {
   if (!last || !change) return create(plan, slots);
   switch (change.did) {
     case 'created': {
-      const named = namedAnew(slots);
+      const named = withNewName(slots);
       if (named)
         return create(plan, named.over((last.wish.said ?? []).filter(({ role }) => role === 'length')));
       // 'Friday too, but straight after the lab': one like it, next to that.
       if (slots.has('before', 'after') && !slots.has('target'))
-        return create(plan, besideLike(plan, change.after, slots));
+        return create(plan, copyNextTo(plan, change.after, slots));
       const time = slots.joined('time');
       // 'A week later' counts from the event that was just made.
-      if (time && isBesideTime(time))
+      if (time && isRelativeToSpokenTime(time))
         return create(
           plan,
           new Slots([
@@ -258,7 +258,7 @@ function eachDay({ world }: MessagePlan, slots: Slots): Slots[] {
 }
 
 /** 'And the return flight on the 8th': what is wished for once more has a name of its own. */
-function namedAnew(slots: Slots): Slots | undefined {
+function withNewName(slots: Slots): Slots | undefined {
   const title = slots.name('target');
   if (!title || readReference(title).isFocus || readReference(title).position !== undefined) return undefined;
   return new Slots(

@@ -1,7 +1,7 @@
 import { DAY } from '@catch/scheduling';
 import {
   findWhen,
-  isBesideTime,
+  isRelativeToSpokenTime,
   namesOfSet,
   oneOfIn,
   readReference,
@@ -74,14 +74,14 @@ export async function cancel(plan: MessagePlan, slots: Slots): Promise<void> {
   const targets = slots.all('target');
   if (targets.length === 0 && !slots.has('old_person') && conversation.focus.length === 0) {
     // 'I have given up chess. Delete all of it.'
-    const meant = slots.has('reason') ? await looselyCalled(slots.joined('reason'), world) : undefined;
-    if (meant?.title)
-      return cancel(plan, new Slots([...slots.list(), { role: 'target', text: meant.title }]));
+    const loose = slots.has('reason') ? await looselyCalled(slots.joined('reason'), world) : undefined;
+    if (loose?.title)
+      return cancel(plan, new Slots([...slots.list(), { role: 'target', text: loose.title }]));
   }
   if (targets.length === 0 && !slots.has('old_time', 'old_person') && conversation.focus.length === 0) {
     return plan.ask({ for: 'event' }, { tool: 'delete_event', input: {} });
   }
-  const meant: CalendarEvent[] = [];
+  const matches: CalendarEvent[] = [];
   const missing: (string | undefined)[] = [];
   for (const target of targets.length > 0 ? targets : [undefined]) {
     const found = await referTo(target, slots, conversation, world);
@@ -91,7 +91,7 @@ export async function cancel(plan: MessagePlan, slots: Slots): Promise<void> {
       const scope = scopeOf(slots) ?? (isOne ? 'this' : undefined);
       return plan.askWhich(found.events, { tool: 'delete_event', input: { scope } });
     }
-    if (found.kind === 'events') meant.push(...(await everyInstance(plan, found.events, target, slots)));
+    if (found.kind === 'events') matches.push(...(await everyInstance(plan, found.events, target, slots)));
     else if (found.kind === 'none') {
       if (chooseReminder(conversation, target) && target) return dropReminder(plan, slots);
       // 'Cancel a meeting' names none.
@@ -101,14 +101,14 @@ export async function cancel(plan: MessagePlan, slots: Slots): Promise<void> {
       if (!close) missing.push(found.words);
       else {
         plan.unsure = [...plan.unsure, target ?? ''];
-        meant.push(close);
+        matches.push(close);
       }
     }
   }
   // 'The gym and spinning': what names nothing is said to name nothing, and does not keep the other.
   for (const words of missing) plan.noSuchEvent(words);
-  if (meant.length > 1) return cancelAll(plan, meant);
-  const [event] = meant;
+  if (matches.length > 1) return cancelAll(plan, matches);
+  const [event] = matches;
   if (!event) return;
   return cancelOne(plan, event, slots);
 }
@@ -133,7 +133,7 @@ function isWholeStretch({ world }: MessagePlan, slots: Slots): boolean {
   const words = slots.joined('old_time');
   if (!words || slots.has('target', 'old_person')) return false;
   const read = resolveWhen(words, world.when);
-  return slots.has('except') || (read.kind === 'interval' && read.dateSaid && !isBesideTime(words));
+  return slots.has('except') || (read.kind === 'interval' && read.dateSaid && !isRelativeToSpokenTime(words));
 }
 
 /** 'And skip the week after too': of what was just cancelled, counted from there. */

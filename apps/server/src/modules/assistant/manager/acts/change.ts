@@ -23,7 +23,7 @@ import { referToSet } from '../refer-set.ts';
 import { Slots } from '../slots.ts';
 import { onDayOf as onDayOfEvent } from '../spoken-day.ts';
 import { withNewDay, withoutSecondShift } from '../time-slots.ts';
-import { beside, lengthIn, settle, timeWords } from '../times.ts';
+import { adjacentTo, lengthIn, settle, timeWords } from '../times.ts';
 import { details } from './change-details.ts';
 import { changeReminder } from './change-reminder.ts';
 import { create } from './create.ts';
@@ -47,10 +47,10 @@ export async function change(plan: MessagePlan, slots: Slots): Promise<void> {
   if (found.kind === 'none' && !found.words) {
     // 'The plasterer can't do Tuesday, make it Thursday': whom the reason names, in doubt.
     const reason = slots.joined('reason');
-    const meant = reason ? await looselyCalled(reason, world) : undefined;
-    if (meant) {
+    const loose = reason ? await looselyCalled(reason, world) : undefined;
+    if (loose) {
       plan.unsure = [...plan.unsure, reason ?? ''];
-      return changeOne(plan, meant, slots);
+      return changeOne(plan, loose, slots);
     }
     plan.ask({ for: 'event' }, { tool: 'update_event', input: await details(plan, slots) });
     return;
@@ -83,12 +83,13 @@ export async function change(plan: MessagePlan, slots: Slots): Promise<void> {
   }
   const [only, ...more] = found.events;
   // 'Ben's dentist got moved', and the dentist that is there has nothing to do with Ben.
-  if (only && more.length === 0 && (await isSomebodys(target, only, world))) return plan.noSuchEvent(target);
+  if (only && more.length === 0 && (await belongsToAnother(target, only, world)))
+    return plan.noSuchEvent(target);
   for (const event of found.events) await changeOne(plan, event, slots);
 }
 
 /** Named as that of somebody whom we know, who is neither in its name nor in it. */
-async function isSomebodys(
+async function belongsToAnother(
   target: string | undefined,
   event: CalendarEvent,
   world: MessagePlan['world'],
@@ -202,7 +203,7 @@ export async function changeOne(
     plan.call('update_event', { ...input, new_when: rhythm });
     return plan.focusOn([fact]);
   }
-  const placed = await placeBeside(plan, slots, fact);
+  const placed = await moveNextTo(plan, slots, fact);
   if (placed) input.exact = placed;
   else if (slots.has('time', 'shift', 'length', 'stretch', 'end', 'start', 'all_day')) {
     const there = wondered(plan, event.id, slots);
@@ -306,7 +307,7 @@ export const asksAnything = (input: Readonly<Record<string, unknown>>): boolean 
   );
 
 /** Right before or after another event. */
-async function placeBeside(plan: MessagePlan, slots: Slots, fact: EventFact) {
+async function moveNextTo(plan: MessagePlan, slots: Slots, fact: EventFact) {
   const side = (['before', 'after', 'slot_of'] as const).find((role) => slots.has(role));
   if (!side) return undefined;
   const { world } = plan;
@@ -323,7 +324,7 @@ async function placeBeside(plan: MessagePlan, slots: Slots, fact: EventFact) {
   if (!anchor || anchor.start.kind === 'date' || fact.start.kind === 'date') return undefined;
   const length =
     lengthIn(slots, world) ?? instantOf(fact.end, world.zone) - instantOf(fact.start, world.zone);
-  const { start, end } = beside(
+  const { start, end } = adjacentTo(
     { start: instantOf(anchor.start, world.zone), end: instantOf(anchor.end, world.zone) },
     side === 'slot_of' ? 'instead' : side,
     length,

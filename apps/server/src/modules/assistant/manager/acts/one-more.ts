@@ -33,7 +33,7 @@ export const isOneMore = ({ conversation, world }: MessagePlan, { id }: EventFac
   );
 
 /** One like it, as long as it is, before or after something else. */
-export function besideLike({ world }: MessagePlan, event: EventFact, slots: Slots): Slots {
+export function copyNextTo({ world }: MessagePlan, event: EventFact, slots: Slots): Slots {
   const lasts = instantOf(event.end, world.zone) - instantOf(event.start, world.zone);
   const own = slots.list().filter(({ role }) => role !== 'same_length');
   return new Slots(own).over([

@@ -33,7 +33,7 @@ export async function remind(plan: MessagePlan, slots: Slots): Promise<void> {
   const dated =
     text && !slots.has('time', 'lead', 'before', 'after') ? splitTime(text, plan.world) : undefined;
   if (dated) return remind(plan, dated);
-  if (slots.has('lead', 'before', 'after')) return remindBeside(plan, slots, text);
+  if (slots.has('lead', 'before', 'after')) return remindAroundEvent(plan, slots, text);
   const times = separateTimes(slots, plan);
   if (times.length === 0 || times.some((words) => unreadWords(words, plan.world.when).length > 0)) {
     plan.ask(
@@ -92,7 +92,7 @@ function separateTimes(slots: Slots, { world }: MessagePlan): string[] {
 }
 
 /** Before or after an event: so long before, or on the day before at an hour. */
-async function remindBeside(plan: MessagePlan, slots: Slots, text: string | undefined): Promise<void> {
+async function remindAroundEvent(plan: MessagePlan, slots: Slots, text: string | undefined): Promise<void> {
   const { world } = plan;
   const words = slots.first('before') ?? slots.first('after');
   const found = await referTo(words, slots, plan.conversation, world);
@@ -114,7 +114,7 @@ async function remindBeside(plan: MessagePlan, slots: Slots, text: string | unde
   }
   // 'An hour before the match, and where is that?'
   if (event.id !== '') plan.focusOn([event]);
-  setBeside(plan, event, {
+  setReminderAroundEvent(plan, event, {
     text: text ?? event.title ?? world.context.names.reminder,
     lead: slots.joined('lead'),
     clock: slots.joined('time'),
@@ -125,7 +125,7 @@ async function remindBeside(plan: MessagePlan, slots: Slots, text: string | unde
 const asFactOf = (event: Parameters<typeof asFact>[0] | undefined): EventFact | undefined =>
   event && asFact(event);
 
-export function setBeside(
+export function setReminderAroundEvent(
   plan: MessagePlan,
   event: EventFact,
   wanted: {

@@ -23,9 +23,9 @@ import { reviseWish } from './revise-wish.ts';
 
 export async function reviseProposal(plan: MessagePlan, proposal: OpenProposal, said: Slots): Promise<void> {
   const [change] = proposal.changes;
-  const anew = (await withoutObstacle(plan, proposal, said)) ?? said;
+  const revised = (await withoutObstacle(plan, proposal, said)) ?? said;
   const start = change && 'after' in change && 'start' in change.after ? change.after.start : undefined;
-  const slots = withOtherHalf(anew, start, proposal.wish.said, plan.world);
+  const slots = withOtherHalf(revised, start, proposal.wish.said, plan.world);
   // Too much waits to be kept word by word: what is not known any more is not corrected by half.
   if (!change || Object.keys(proposal.wish.input).length === 0)
     return plan.say({ kind: 'talk', what: 'unclear' });
@@ -52,11 +52,11 @@ function withoutSettled({ words }: MessagePlan, wish: Wish, slots: Slots): Wish 
   const { said = [], input } = wish;
   const doubts = (input.unsure as readonly string[] | undefined) ?? [];
   const again = new Set(wordsOf(words));
-  const isAnew = (doubt: string) =>
+  const isNewDoubt = (doubt: string) =>
     said.some(({ role, text }) => slots.has(role) && wordsOf(text).includes(wordsOf(doubt)[0] ?? ''));
   const isAll = (doubt: string) => said.length > 1 && said.every(({ text }) => doubt.includes(text));
   const left = doubts.filter(
-    (doubt) => !wordsOf(doubt).every((word) => again.has(word)) && !isAnew(doubt) && !isAll(doubt),
+    (doubt) => !wordsOf(doubt).every((word) => again.has(word)) && !isNewDoubt(doubt) && !isAll(doubt),
   );
   return { ...wish, input: { ...input, unsure: left.length > 0 ? left : undefined } };
 }

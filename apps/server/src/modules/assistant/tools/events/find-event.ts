@@ -140,7 +140,7 @@ async function search(
       ({ score, interval }) =>
         score >= least && (hours ? isAt(hours, interval, timeZone) : fits(when, interval)),
     )
-    .filter(({ event, interval }) => words.length > 0 || isMeantUnnamed(event, interval, when));
+    .filter(({ event, interval }) => words.length > 0 || matchesWithoutName(event, interval, when));
   // 'My 3 pm' and 'everything on Friday' are the owner's own, as long as there is any.
   const own = candidates.filter(({ event }) => isOwners(event));
   const found = choose((words.length === 0 || all) && own.length > 0 ? own : candidates, now, all);
@@ -219,7 +219,7 @@ const isSameSeries = (left: CalendarEvent, right: CalendarEvent): boolean =>
   left.id === right.id || (left.seriesId !== undefined && left.seriesId === right.seriesId);
 
 /** 'Everything on Friday afternoon': not where somebody works that day, no birthday, and what begins in that part of it. */
-function isMeantUnnamed(event: CalendarEvent, interval: Interval, when: When | undefined): boolean {
+function matchesWithoutName(event: CalendarEvent, interval: Interval, when: When | undefined): boolean {
   if (event.eventType === 'workingLocation' || event.eventType === 'birthday') return false;
   if (when?.kind !== 'interval' || when.allDay) return true;
   if (event.start.kind === 'date') return false;

@@ -8,7 +8,7 @@ import { byDayOf } from '../people/zones.ts';
 import { type EventTime, type FixedTime, fixed } from '../time/event-time-kinds.ts';
 import type { ToolContext } from '../tool.port.ts';
 import { findNearby } from './alternatives.ts';
-import { besideNamed } from './beside-named.ts';
+import { nextToNamedEvent } from './next-to-named-event.ts';
 import { afterIt, findOwnSlots } from './own-time.ts';
 
 export type Settled = FixedTime | Question;
@@ -23,7 +23,7 @@ export async function settleTime(
 ): Promise<Settled> {
   const { user, now } = context;
   if (words.kind === 'fixed' || words.kind === 'question') return words;
-  if (words.kind === 'relative') return besideNamed(gateway, words, context);
+  if (words.kind === 'relative') return nextToNamedEvent(gateway, words, context);
   const over = afterIt(words.windows, user, now.getTime());
   if (over) return offerAfter(calendars, words.duration, over, context);
   const people = await busyGuests(calendars, guests, words.windows, now.getTime());

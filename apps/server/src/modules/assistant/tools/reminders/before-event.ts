@@ -9,7 +9,7 @@ import type { ToolInput } from '../inputs.ts';
 import { significantWords } from '../text/match-words.ts';
 import { whenContext } from '../time/when-context.ts';
 import type { Plan, ToolContext } from '../tool.port.ts';
-import { type Beside, distanceIn, planOnDay, titled } from './day-beside.ts';
+import { distanceIn, planOnDay, type RelativeDay, titled } from './relative-day.ts';
 import { runReminder, type SetArgs } from './set-args.ts';
 
 const EACH = /\b(?:each|every|all|any)\b/gi;
@@ -35,7 +35,7 @@ export async function planBeforeEvent(
   }
   return words.search(EACH) >= 0
     ? planBeforeEach(gateway, { ...input, text: withoutEach(input.text) }, words, minutes, context)
-    : planBeforeOne(gateway, input, { words, minutes, beside: distance?.beside }, context);
+    : planBeforeOne(gateway, input, { words, minutes, beside: distance?.day }, context);
 }
 
 const withoutEach = (text: string): string => text.replace(EACH, '').replace(/\s+/g, ' ').trim() || text;
@@ -74,7 +74,7 @@ async function planBeforeEach(
 async function planBeforeOne(
   gateway: WholeGateway,
   input: ToolInput<'set_reminder'>,
-  { words, minutes, beside }: { words: string; minutes: number; beside: Beside | undefined },
+  { words, minutes, beside }: { words: string; minutes: number; beside: RelativeDay | undefined },
   context: ToolContext,
 ): Promise<Plan<SetArgs>> {
   const { user, now } = context;

@@ -46,7 +46,7 @@ export function readOnItsDay(words: string, rows: readonly ReminderRow[], contex
     : read;
 }
 
-export interface Meant {
+export interface ReminderQuery {
   readonly reminder_id?: string | undefined;
   readonly text?: string | undefined;
   readonly all?: boolean | undefined;
@@ -55,7 +55,10 @@ export interface Meant {
 }
 
 /** Which reminders the words mean. */
-export function meant(rows: readonly ReminderRow[], input: Meant): readonly ReminderRow[] {
+export function matchingReminders(
+  rows: readonly ReminderRow[],
+  input: ReminderQuery,
+): readonly ReminderRow[] {
   const active = rows.filter(({ is_active }) => is_active);
   if (input.all) return active;
   if (input.reminder_id) return rows.filter(({ id }) => id === input.reminder_id);

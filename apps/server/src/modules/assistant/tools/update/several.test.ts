@@ -11,9 +11,9 @@ const zone = 'Europe/Madrid';
 const context = toolContext(zone);
 
 /** Moves two of which one may fail, and perhaps takes it back. */
-async function move(failures: Record<string, CalendarError>, beside: readonly CalendarEvent[] = []) {
+async function move(failures: Record<string, CalendarError>, others: readonly CalendarEvent[] = []) {
   const there = new Map(
-    [fridayEvent('one', '10:00', '11:00'), fridayEvent('two', '11:00', '12:00'), ...beside].map((each) => [
+    [fridayEvent('one', '10:00', '11:00'), fridayEvent('two', '11:00', '12:00'), ...others].map((each) => [
       each.id,
       each,
     ]),

@@ -17,7 +17,7 @@ export const zone: Answering = async (request) => {
   const named = isNamed ? await about(request) : undefined;
   if (isNamed && !named) return false;
   const event = spoken ?? (named && asFact(named));
-  const there = (await zoneNamed(request)) ?? (await zoneOfSomebody(request));
+  const there = (await zoneNamed(request)) ?? (await zoneOfPerson(request));
   if (!there) {
     const isElsewhere = slots.has('zone', 'person') && !saysOwnClock(plan.words);
     const [person] = isElsewhere ? await peopleIn(plan, slots) : [];
@@ -83,7 +83,7 @@ async function zoneNamed({ plan, slots }: Ask): Promise<There | undefined> {
 }
 
 /** Where the calendar of whoever is asked about says that they are. */
-async function zoneOfSomebody({ plan, slots }: Ask): Promise<There | undefined> {
+async function zoneOfPerson({ plan, slots }: Ask): Promise<There | undefined> {
   const [person] = await peopleIn(plan, slots);
   if (!person) return undefined;
   const zones = await zonesOf(plan.world.calendars, [person.email]);

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
-import { distanceIn } from './day-beside.ts';
+import { distanceIn } from './relative-day.ts';
 
 const when = { now: Temporal.Instant.from('2026-11-16T09:00:00Z'), zone: 'Europe/Madrid' };
 
@@ -14,8 +14,8 @@ describe('how far from its event a reminder is', () => {
     ['10:00, two days before', { part: 'day', days: -2, hour: 'at 10:00', isCounted: true }],
     ['a week before at noon', { part: 'day', days: -7, hour: 'at noon', isCounted: true }],
     ['two days later at 8am', { part: 'day', days: 2, hour: 'at 8am', isCounted: true }],
-  ])('%s', (words, beside) => {
-    expect(distanceIn(words, when)).toEqual({ kind: 'day', beside });
+  ])('%s', (words, day) => {
+    expect(distanceIn(words, when)).toEqual({ kind: 'day', day });
   });
 
   it.each([

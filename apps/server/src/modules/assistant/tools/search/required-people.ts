@@ -5,18 +5,18 @@ import { peopleOf, resolveGuests } from '../people/people-of.ts';
 import { resolvePeople } from '../people/resolve-people.ts';
 import type { ToolContext } from '../tool.port.ts';
 
-export interface Whom {
+export interface RequiredPeople {
   readonly kind: 'people';
   readonly people: readonly PersonFact[];
   readonly bounds: readonly Omit<BoundFact, 'zone'>[];
 }
 
 /** Who has to be free: those named, the guests of another event, and whoever something was said of. */
-export async function whom(
+export async function requiredPeople(
   { gateway, contacts }: CalendarToolDependencies,
   input: ToolInput<'find_free_times'>,
   context: ToolContext,
-): Promise<Whom | Question | Refusal> {
+): Promise<RequiredPeople | Question | Refusal> {
   const named = await resolveGuests({ gateway, contacts }, input.people ?? [], context);
   if (named.kind !== 'people') return named;
   const bounds: Omit<BoundFact, 'zone'>[] = [];

@@ -8,7 +8,7 @@ import type { ToolContext } from '../tool.port.ts';
 import { findEvent } from './find-event.ts';
 
 /** 'Right after the review', 'an hour before lunch': where that puts it, by the event that was named. */
-export async function besideNamed(
+export async function nextToNamedEvent(
   gateway: CalendarToolDependencies['gateway'],
   words: Extract<EventTime, { kind: 'relative' }>,
   context: ToolContext,

@@ -10,9 +10,9 @@ import type { Plan, ToolContext } from '../tool.port.ts';
 import { momentOf } from './moment.ts';
 import { runReminder, type SetArgs } from './set-args.ts';
 
-const BESIDE = /^(?:on )?the (day|morning|afternoon|evening|night) (before|after|of)\b(.*)$/i;
+const RELATIVE_DAY = /^(?:on )?the (day|morning|afternoon|evening|night) (before|after|of)\b(.*)$/i;
 
-export interface Beside {
+export interface RelativeDay {
   readonly part: string;
   readonly days: number;
   /** 'at 8', or nothing. */
@@ -23,15 +23,15 @@ export interface Beside {
 
 /** How far from an event, by a day beside it or by a length. */
 export type Distance =
-  | { readonly kind: 'day'; readonly beside: Beside }
+  | { readonly kind: 'day'; readonly day: RelativeDay }
   | { readonly kind: 'minutes'; readonly minutes: number; readonly isAfter: boolean };
 
 const COUNTED = /^(?:at )?(.*?)\s*\b(before|after|earlier|later)\b,?\s*(.*)$/i;
 
 /** 'The evening before at 8', 'two days before at 10am', 'at 9:00 one week before', '90 minutes before'. */
 export function distanceIn(words: string | undefined, when: WhenContext): Distance | undefined {
-  const beside = dayBeside(words);
-  if (beside) return { kind: 'day', beside };
+  const day = relativeDay(words);
+  if (day) return { kind: 'day', day };
   const [, ahead = '', side = '', behind = ''] = COUNTED.exec(words?.trim() ?? '') ?? [];
   const isAfter = /^(?:after|later)$/i.test(side);
   // The hour stands behind, or in front of the length.
@@ -42,7 +42,7 @@ export function distanceIn(words: string | undefined, when: WhenContext): Distan
     const hour = (from > 0 ? `at ${tokens.slice(0, from).join(' ')}` : behind).trim();
     if (hour && length % DAY === 0) {
       const days = (isAfter ? 1 : -1) * (length / DAY);
-      return { kind: 'day', beside: { part: 'day', days, hour, isCounted: true } };
+      return { kind: 'day', day: { part: 'day', days, hour, isCounted: true } };
     }
     return hour ? undefined : { kind: 'minutes', minutes: Math.round(length / MINUTE), isAfter };
   }
@@ -50,8 +50,8 @@ export function distanceIn(words: string | undefined, when: WhenContext): Distan
 }
 
 /** 'The evening before at 8': which day that is, the event tells. */
-function dayBeside(words: string | undefined): Beside | undefined {
-  const [, part, side, hour = ''] = BESIDE.exec(words?.trim() ?? '') ?? [];
+function relativeDay(words: string | undefined): RelativeDay | undefined {
+  const [, part, side, hour = ''] = RELATIVE_DAY.exec(words?.trim() ?? '') ?? [];
   if (!part || !side) return undefined;
   const days = { before: -1, of: 0, after: 1 }[side.toLowerCase()] ?? 0;
   return { part: part.toLowerCase(), days, hour: hour.trim() };
@@ -66,7 +66,7 @@ function lengthOf(words: string, context: WhenContext): number | undefined {
 export function planOnDay(
   text: string,
   event: CalendarEvent,
-  { part, days, hour, isCounted }: Beside,
+  { part, days, hour, isCounted }: RelativeDay,
   context: ToolContext,
 ): Plan<SetArgs> {
   const { user, now } = context;

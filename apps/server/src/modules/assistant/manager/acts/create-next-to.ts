@@ -9,10 +9,10 @@ import type { EventFact } from '../../values/values.ts';
 import type { MessagePlan } from '../plan.ts';
 import { atInstant, namesDay, type Referred, referTo, windowIn } from '../refer.ts';
 import { Slots } from '../slots.ts';
-import { beside, type Exact, settle } from '../times.ts';
+import { adjacentTo, type Exact, settle } from '../times.ts';
 
 /** Where a new event goes that is put right before or after another one, or in its place. */
-export async function placeBeside(
+export async function placeNextTo(
   plan: MessagePlan,
   slots: Slots,
   side: 'before' | 'after' | 'slot_of',
@@ -37,7 +37,7 @@ export async function placeBeside(
   if (event) plan.focusOn([asFact(event)]);
   // 'Two to four on the day before the festival'.
   const whole = { start: instantOf(anchor.start, world.zone), end: instantOf(anchor.end, world.zone) };
-  const near = anchor.start.kind === 'date' && day ? onDayBeside(day, whole, world, length) : undefined;
+  const near = anchor.start.kind === 'date' && day ? onRelativeDay(day, whole, world, length) : undefined;
   if (near) return near;
   // In the place of whole days it lasts as many; right before or after them says no hour.
   if (anchor.start.kind === 'date')
@@ -46,7 +46,7 @@ export async function placeBeside(
       : undefined;
   const { start, end } = settledTime(plan, anchor);
   const interval = { start: instantOf(start, world.zone), end: instantOf(end, world.zone) };
-  const apart = day ? onDayBeside(day, interval, world, length) : undefined;
+  const apart = day ? onRelativeDay(day, interval, world, length) : undefined;
   if (apart) return apart;
   // 'After the workshop a follow-up, same time, a week later'.
   const there = Temporal.Instant.fromEpochMilliseconds(interval.start).toZonedDateTimeISO(world.zone);
@@ -59,7 +59,7 @@ export async function placeBeside(
     return { start: timed(start, world.zone), end: timed(end, world.zone), recurrence: [] };
   }
   const gap = slots.joined('gap');
-  return beside(
+  return adjacentTo(
     interval,
     side === 'slot_of' ? 'instead' : side,
     length,
@@ -78,15 +78,15 @@ async function onlyOnDay(
   const { world, conversation } = plan;
   const window = day && namesDay(day, world) ? windowIn(day, conversation, world) : undefined;
   if (!window || !words) return [];
-  const telling = significantWords(words);
-  const isMeant = (event: CalendarEvent) =>
+  const significant = significantWords(words);
+  const isReferredTo = (event: CalendarEvent) =>
     found.kind === 'several'
       ? found.events.some(({ id }) => id === event.id)
-      : telling.some(
+      : significant.some(
           (word) => word.length > 2 && coverage([word], significantWords(event.title ?? '')) >= 0.85,
         );
   const [only, ...more] = (await world.events(window)).filter(
-    (event) => event.start.kind === 'timed' && isMeant(event),
+    (event) => event.start.kind === 'timed' && isReferredTo(event),
   );
   if (!only || more.length > 0) return [];
   if (found.kind !== 'several') plan.unsure = [...plan.unsure, words];
@@ -94,7 +94,7 @@ async function onlyOnDay(
 }
 
 /** 'One to three the day before the exam': words that mean another day when they are said of it. */
-function onDayBeside(
+function onRelativeDay(
   words: string,
   { start, end }: Interval,
   { when, zone }: MessagePlan['world'],

@@ -3,7 +3,7 @@ import { Temporal } from 'temporal-polyfill';
 import type { CalendarEvent } from '../../../calendar/index.ts';
 
 /** 'Right after the tasting': that very time first, then what is left of that day on its side. */
-export function besideEvent(
+export function windowNextToEvent(
   event: CalendarEvent,
   side: 'before' | 'after',
   { duration, gap, zone }: { readonly duration: number; readonly gap: number; readonly zone: string },

@@ -14,7 +14,7 @@ const ONLY: ReadonlySet<Role> = new Set([
  * 'Can Ana do three tomorrow?', taken for a change of something called Ana: when that is somebody, and no event, it asks
  * whether they are free.
  */
-export async function asksSomebody(plan: MessagePlan, slots: Slots): Promise<Slots | undefined> {
+export async function aboutAnotherPerson(plan: MessagePlan, slots: Slots): Promise<Slots | undefined> {
   const { world, conversation, words } = plan;
   const names = [...slots.all('target'), ...slots.all('old_person')];
   const [name] = names;
