@@ -6,7 +6,7 @@ import { createTraceUrl } from './adapters/logfire/trace-url.ts';
 import { composeAssistant, composeModels } from './compose-assistant.ts';
 import { composeCalendar } from './compose-calendar.ts';
 import { composeChannels } from './compose-channels.ts';
-import { keptData } from './kept-data.ts';
+import { adapterData } from './kept-data.ts';
 import { createAdmin } from './modules/admin/index.ts';
 import { matchesWords } from './modules/assistant/index.ts';
 import { createBackground } from './modules/background/index.ts';
@@ -106,7 +106,7 @@ export async function composeModules({ settings, logger, clock, db, model }: Cor
     secrets,
     logger,
     retentionDays: settings.RETENTION_DAYS,
-    sealed: keptData.sealed,
+    sealed: adapterData.sealed,
   });
   const platform = { secrets, report, liveness, ownerZone, zoneOf };
   const made = { calendar, whole, profiles, channels, assistant, reminders, background, admin, nightly };

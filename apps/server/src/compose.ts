@@ -2,7 +2,7 @@ import type { LanguageModelV4 } from '@ai-sdk/provider';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { composeModules, type Modules } from './compose-modules.ts';
-import { keptData } from './kept-data.ts';
+import { adapterData } from './kept-data.ts';
 import { accountRoutes, createEraseRemoved } from './modules/account/index.ts';
 import type { BackgroundModule } from './modules/background/index.ts';
 import { calendarRoutes } from './modules/calendar/index.ts';
@@ -124,7 +124,7 @@ function composeApp(
         clock,
         logger,
         grants,
-        exported: keptData.exported,
+        exported: adapterData.exported,
         eraseChannels: channels.erase,
         service: calendar.name,
         zoneOf,

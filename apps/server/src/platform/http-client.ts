@@ -177,8 +177,8 @@ async function readWhole(request: OutboundRequest, span: Span, opened?: OpenCall
   }
 }
 
-const kept = { keepAlive: true, maxSockets: 200, maxFreeSockets: 50, timeout: 60_000 };
-const agents = { 'http:': new http.Agent(kept), 'https:': new https.Agent(kept) };
+const keepAliveOptions = { keepAlive: true, maxSockets: 200, maxFreeSockets: 50, timeout: 60_000 };
+const agents = { 'http:': new http.Agent(keepAliveOptions), 'https:': new https.Agent(keepAliveOptions) };
 
 /** `stopBy` is told how to end it, at whichever point it has arrived. */
 function send(

@@ -15,17 +15,17 @@ function write(userId: string, part: string, shape: string): void {
 }
 
 /** Null: never seen in this browser. */
-export function keptState(userId: string, part: string): boolean | null {
+export function savedState(userId: string, part: string): boolean | null {
   const kept = read(userId, part);
   return kept === null ? null : kept === 'yes';
 }
-export const keepState = (userId: string, part: string, state: boolean): void =>
+export const saveState = (userId: string, part: string, state: boolean): void =>
   write(userId, part, state ? 'yes' : 'no');
 
 /** In pixels, when the window was as wide as now; otherwise nobody knows. */
-export function keptHeight(userId: string, part: string): number | null {
+export function savedHeight(userId: string, part: string): number | null {
   const [width, height] = (read(userId, part) ?? '').split('x').map(Number);
   return width === innerWidth && height ? height : null;
 }
-export const keepHeight = (userId: string, part: string, height: number): void =>
+export const saveHeight = (userId: string, part: string, height: number): void =>
   write(userId, part, `${innerWidth}x${Math.round(height)}`);

@@ -12,10 +12,10 @@ export interface Unsent {
   readonly text: string;
 }
 
-export const keptDraft = (me: string, as: string): string => localStorage.getItem(draftKey(me, as)) ?? '';
-export const keepDraft = (me: string, as: string, text: string): void => put(draftKey(me, as), text);
+export const savedDraft = (me: string, as: string): string => localStorage.getItem(draftKey(me, as)) ?? '';
+export const saveDraft = (me: string, as: string, text: string): void => put(draftKey(me, as), text);
 
-export function keptUnsent(me: string, as: string): Unsent | null {
+export function savedUnsent(me: string, as: string): Unsent | null {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(unsentKey(me, as)) ?? 'null');
     return typeof kept === 'object' && kept !== null && 'key' in kept && 'text' in kept
@@ -25,25 +25,25 @@ export function keptUnsent(me: string, as: string): Unsent | null {
     return null;
   }
 }
-export const keepUnsent = (me: string, as: string, unsent: Unsent | null): void =>
+export const saveUnsent = (me: string, as: string, unsent: Unsent | null): void =>
   put(unsentKey(me, as), unsent === null ? '' : JSON.stringify(unsent));
 
 const formKey = (me: string, name: string): string => `${PREFIX}form:${me}:${name}`;
 
 /** What stands in a form that was neither saved nor given up. */
-export function keptForm<Form>(me: string, name: string): Form | null {
+export function savedForm<Form>(me: string, name: string): Form | null {
   try {
     return JSON.parse(localStorage.getItem(formKey(me, name)) ?? 'null') as Form | null;
   } catch {
     return null;
   }
 }
-export const keepForm = (me: string, name: string, form: object | null): void =>
+export const saveForm = (me: string, name: string, form: object | null): void =>
   put(formKey(me, name), form === null ? '' : JSON.stringify(form));
 
-export const hasKeptWords = (): boolean => keys().length > 0;
+export const hasSavedText = (): boolean => keys().length > 0;
 
-export function forgetWords(): void {
+export function forgetSavedText(): void {
   for (const key of keys()) localStorage.removeItem(key);
 }
 

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { setLanguage } from '../words/language.ts';
 import { call, setUnauthorizedHandler } from './api.ts';
 import { forgetAskedFor, rememberAskedFor } from './asked-for.ts';
-import { forgetWords } from './kept-words.ts';
+import { forgetSavedText } from './kept-words.ts';
 import { goTo } from './navigation.ts';
 import { pageConfig } from './page-config.ts';
 import { paths } from './paths.ts';
@@ -150,7 +150,7 @@ export async function logout(): Promise<void> {
   }
   forgetSessionEnded();
   forgetAskedFor();
-  forgetWords();
+  forgetSavedText();
   endSession(paths.home);
   goTo(paths.home);
 }

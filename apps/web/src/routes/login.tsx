@@ -5,7 +5,7 @@ import { Link, Navigate } from 'react-router';
 import googleLogo from '../assets/google.svg';
 import { startSignIn } from '../features/auth/sign-in.ts';
 import { detailOr } from '../lib/api-error.ts';
-import { hasKeptWords } from '../lib/kept-words.ts';
+import { hasSavedText } from '../lib/kept-words.ts';
 import { pageConfig } from '../lib/page-config.ts';
 import { paths } from '../lib/paths.ts';
 import { useSession } from '../lib/session.ts';
@@ -46,7 +46,7 @@ export function Login() {
         <p className="mt-2 text-ink-soft">{say('login.text')}</p>
         {session.status === 'signed-out' && hasSessionEnded() && (
           <Banner tone="info" className="mt-5 text-left">
-            {say(hasKeptWords() ? 'login.endedDraftKept' : 'login.ended')}
+            {say(hasSavedText() ? 'login.endedDraftKept' : 'login.ended')}
           </Banner>
         )}
         <Button

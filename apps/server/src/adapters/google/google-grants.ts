@@ -1,6 +1,6 @@
 import type { Grants } from '../../modules/identity/index.ts';
 import type { Database } from '../../platform/db/database.ts';
-import type { KeptData } from '../../platform/db/kept-data.ts';
+import type { AdapterData } from '../../platform/db/kept-data.ts';
 import type { SecretBox } from '../../platform/secrets.ts';
 import type { Logger } from '../../platform/telemetry/logger.ts';
 import { findGrant, hasLiveRefreshToken, removeScope, saveGrant } from './grants.repository.ts';
@@ -9,7 +9,7 @@ import { coversCalendar, MAIL_SCOPE } from './scopes.ts';
 export const accessContext = (userId: string): string => `google-access:${userId}`;
 export const refreshContext = (userId: string): string => `google-refresh:${userId}`;
 
-export const googleGrantData: KeptData = {
+export const googleGrantData: AdapterData = {
   sealed: [
     { table: 'google_grants', key: 'user_id', column: 'refresh_token', context: 'google-refresh' },
     { table: 'google_grants', key: 'user_id', column: 'access_token', context: 'google-access' },

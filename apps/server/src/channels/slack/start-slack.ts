@@ -73,7 +73,7 @@ export const start: StartChannel<SlackSettings> = (settings, services) => {
 };
 
 /** What `receiveVoice` was given. */
-const keptVoice = z.object({
+const storedVoice = z.object({
   kind: z.literal('slack'),
   team_id: z.string(),
   file_id: z.string(),
@@ -87,7 +87,7 @@ async function fetchVoice(
   kept: unknown,
   signal: AbortSignal,
 ): Promise<VoiceBytes> {
-  const { team_id, file_id, url, duration_ms } = keptVoice.parse(kept);
+  const { team_id, file_id, url, duration_ms } = storedVoice.parse(kept);
   if ((duration_ms ?? 0) > LONGEST_SECONDS * 1000)
     throw new VoiceRefused('too-long', 'announced as too long');
   const installation = await tokens.of(team_id);

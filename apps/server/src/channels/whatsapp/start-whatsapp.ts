@@ -11,7 +11,7 @@ import { createWhatsappSender } from './whatsapp-sender.ts';
 import { whatsappWebhookRoutes } from './whatsapp-webhook.routes.ts';
 
 /** What `receiveVoice` was given. */
-const keptVoice = z.object({ kind: z.literal('whatsapp'), media_id: z.string() });
+const storedVoice = z.object({ kind: z.literal('whatsapp'), media_id: z.string() });
 
 export const start: StartChannel<WhatsappSettings> = (settings, services) => {
   const { db, clock, http } = services;
@@ -59,7 +59,7 @@ export const start: StartChannel<WhatsappSettings> = (settings, services) => {
       whatsappWebhookRoutes(webhook),
     ],
     sender: gateway && createWhatsappSender(db, gateway),
-    fetchVoice: gateway && ((voice, signal) => gateway.fetchVoice(keptVoice.parse(voice).media_id, signal)),
+    fetchVoice: gateway && ((voice, signal) => gateway.fetchVoice(storedVoice.parse(voice).media_id, signal)),
     namesOf,
     tidyUp: (now) => eraseOldAside(db, [whatsappLinks], now),
   };

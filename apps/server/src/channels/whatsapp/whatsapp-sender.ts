@@ -28,7 +28,7 @@ const TEMPLATE_BUTTONS = 2;
 const LONGEST_PARAMETER = 900;
 
 /** A stranger's address, as it was kept with the message. */
-const kept = z.object({ whatsappUserId: z.string(), phone: z.string().nullable() });
+const storedRecipient = z.object({ whatsappUserId: z.string(), phone: z.string().nullable() });
 
 /** WhatsApp's rules for sending: the 24 hours, templates, the pace for one person. */
 export function createWhatsappSender(db: Database, gateway: WhatsappGateway): Sender {
@@ -36,7 +36,7 @@ export function createWhatsappSender(db: Database, gateway: WhatsappGateway): Se
   const addressOf = async (row: OutboxRow, now: Date): Promise<PacedLink | undefined> => {
     const { stranger } = row.payload;
     if (stranger) {
-      const { whatsappUserId, phone } = kept.parse(stranger);
+      const { whatsappUserId, phone } = storedRecipient.parse(stranger);
       return { whatsapp_user_id: whatsappUserId, phone, last_inbound_at: now, waitSeconds: 0 };
     }
     return row.user_id === null ? undefined : takeToken(db, row.user_id, now);

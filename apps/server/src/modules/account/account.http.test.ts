@@ -5,7 +5,7 @@ import { lastUserText, resultsSinceUser, ScriptedModel } from '../../../test/scr
 import { createTestClock } from '../../../test/test-clock.ts';
 import { createTestProduct, type TestProduct } from '../../../test/test-product.ts';
 import { channels } from '../../channels/index.ts';
-import { keptData } from '../../kept-data.ts';
+import { adapterData } from '../../kept-data.ts';
 import { createSecretBox } from '../../platform/secrets.ts';
 import { type Person, STAFF, send, signIn } from '../admin/test/staff.ts';
 import { storePreference } from '../preferences/index.ts';
@@ -13,7 +13,7 @@ import { profileOf } from '../profiles/test/profile-of.ts';
 import { scheduleReminder } from '../reminders/index.ts';
 import { sectionsWith } from './export/sections.ts';
 
-const sections = sectionsWith(keptData.exported);
+const sections = sectionsWith(adapterData.exported);
 
 const model = new ScriptedModel((options) => {
   if (resultsSinceUser(options).length > 0) return 'Anything else?';

@@ -11,7 +11,7 @@ export interface StoredPreference {
 }
 
 /** A rule, and what the person said that it comes from. */
-export interface KeptRule {
+export interface ActiveRule {
   readonly rule: PreferenceRule;
   readonly preference: {
     readonly id: string;
@@ -30,7 +30,7 @@ export const rulesOf = ({
 export const isSameRules = (one: readonly PreferenceRule[], other: readonly PreferenceRule[]): boolean =>
   one.length === other.length && one.every((rule, index) => isSameRule(rule, other[index] ?? rule));
 
-export const keptRules = (preferences: readonly StoredPreference[]): KeptRule[] =>
+export const activeRules = (preferences: readonly StoredPreference[]): ActiveRule[] =>
   preferences.flatMap((stored) => {
     const { id, category, text, quote } = stored;
     const rules = rulesOf(stored);
@@ -44,11 +44,11 @@ export const keptRules = (preferences: readonly StoredPreference[]): KeptRule[] 
  * meant on their own clock, wherever that was when it was learned.
  */
 export function statedHours(
-  kept: readonly KeptRule[],
+  rules: readonly ActiveRule[],
   zone: string,
   learned: WorkingHours | undefined,
 ): WorkingHours | undefined {
-  const said = kept.findLast(({ rule }) => rule.kind === 'hours')?.rule;
+  const said = rules.findLast(({ rule }) => rule.kind === 'hours')?.rule;
   if (said?.kind !== 'hours') return learned;
   const base = learned ?? officeHours(zone);
   const ranges = WEEKDAYS.flatMap((day) => base.week[day] ?? []);

@@ -3,7 +3,7 @@ import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { Logger } from '../telemetry/logger.ts';
 import { isFailedWrite } from './database-failure.ts';
-import { keepPlans, type NameToKeep } from './kept-plans.ts';
+import { prepareRepeated, type StatementName } from './kept-plans.ts';
 import type { AdminTables } from './tables/admin.ts';
 import type { AssistantTables } from './tables/assistant.ts';
 import type { BackgroundTables } from './tables/background.ts';
@@ -45,7 +45,7 @@ export interface DatabaseOptions {
    */
   readonly isForJobs?: boolean;
   /** Instead of the names that all connections of the process share. */
-  readonly planNames?: NameToKeep;
+  readonly planNames?: StatementName;
   /** Told of every statement that failed because the database cannot write. */
   readonly onFailedWrite?: () => void;
 }
@@ -70,7 +70,7 @@ export function openDatabase(
   // An idle connection that breaks (database restart) must not take the process down; the pool replaces it.
   pool.on('error', (error) => logger.warn({ err: error }, 'an idle database connection broke'));
   pool.on('connect', (client) => {
-    keepPlans(client, planNames);
+    prepareRepeated(client, planNames);
     if (onFailedWrite) hearErrors(client, (code) => isFailedWrite(code) && onFailedWrite());
     // The same for a connection that is in use: its query fails by itself.
     client.on('error', (error) => logger.warn({ err: error }, 'a database connection broke'));

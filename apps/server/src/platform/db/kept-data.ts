@@ -1,5 +1,5 @@
 /** What an adapter stores in tables of its own, named for the modules that treat everything stored alike. */
-export interface KeptData {
+export interface AdapterData {
   readonly sealed: readonly SealedColumn[];
   readonly exported: readonly ExportedTable[];
 }

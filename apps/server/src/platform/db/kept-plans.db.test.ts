@@ -4,15 +4,15 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
 import { createLogger } from '../telemetry/logger.ts';
 import { type DatabaseHandle, openDatabase } from './database.ts';
-import { createPlanNames } from './kept-plans.ts';
+import { createStatementNames } from './kept-plans.ts';
 
 // Names of its own: those of the process may all be given away to what other files asked for before.
-const nameToKeep = createPlanNames();
+const nameToKeep = createStatementNames();
 let place: TestDatabase;
 let database: DatabaseHandle;
 beforeAll(async () => {
   place = await createTestDatabase(1);
-  database = openDatabase(place.url, 1, createLogger('silent'), { planNames: createPlanNames() });
+  database = openDatabase(place.url, 1, createLogger('silent'), { planNames: createStatementNames() });
 });
 afterAll(async () => {
   await database.close();

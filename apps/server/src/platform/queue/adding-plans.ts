@@ -8,7 +8,7 @@ const LOCK = 0x41_44_44_4a;
  * the general one every time, and so makes five plans anew for each job that is added: most of the time that adding
  * takes. The general plan reads by index, however small the table was when it was made (docs/adr/0016).
  */
-export async function keepPlansOfAdding(pool: pg.Pool): Promise<void> {
+export async function reusePlansForAddingJobs(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   try {
     if ((await replannedFunctions(client)).length === 0) return;

@@ -5,7 +5,7 @@ import { cappedTotal, EXACT_TOTAL, type Page, type Total } from '../page.ts';
 import { splitRange } from '../range.ts';
 import { all, countedDays, type RollUpState, uncounted } from '../statistics/counted-messages.ts';
 import { type ConversationRow, conversationsOf, emailOfPage } from './conversation-rows.ts';
-import { createKeptTotals } from './kept-totals.ts';
+import { createTotalsCache } from './kept-totals.ts';
 import type { MessageFilter } from './message-filter.ts';
 
 /** A cell is a conversation's day. So many are looked at for each conversation that is wanted, to begin with. */
@@ -20,7 +20,7 @@ const CELLS_AT_ONCE = 1.4 * EXACT_TOTAL;
  * conversations first, so a page takes a few days only, and its figures only the cells of its own conversations.
  */
 export function createListWithin() {
-  const keptTotal = createKeptTotals();
+  const keptTotal = createTotalsCache();
 
   return async (
     db: Queryable,

@@ -5,14 +5,14 @@ import { dayOf } from '../range.ts';
 import { all, createdIn } from '../statistics/counted-messages.ts';
 import type { MessageFilter } from './message-filter.ts';
 
-const MOST_KEPT = 200;
+const MOST_CACHED = 200;
 
 /**
  * Days that are over hardly ever change, and whoever turns pages asks for the same total each time. It is kept under a
  * signature of the range's days (message_days.changed), and only while all of the range is counted.
  */
-export function createKeptTotals() {
-  const kept = new Map<string, number>();
+export function createTotalsCache() {
+  const cache = new Map<string, number>();
 
   return async (
     db: Queryable,
@@ -26,13 +26,13 @@ export function createKeptTotals() {
     if (signature === undefined) return count();
     const { from, to } = filter.range;
     const key = `${from?.getTime()} ${to?.getTime()} ${filter.channel} ${signature}`;
-    const total = kept.get(key) ?? (await count());
+    const total = cache.get(key) ?? (await count());
     // The one used last stands last; the first goes when there are too many.
-    kept.delete(key);
-    kept.set(key, total);
-    for (const oldest of kept.keys()) {
-      if (kept.size <= MOST_KEPT) break;
-      kept.delete(oldest);
+    cache.delete(key);
+    cache.set(key, total);
+    for (const oldest of cache.keys()) {
+      if (cache.size <= MOST_CACHED) break;
+      cache.delete(oldest);
     }
     return total;
   };

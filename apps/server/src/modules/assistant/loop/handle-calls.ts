@@ -22,7 +22,7 @@ import { agreedInWords } from './agree-in-words.ts';
 import { asPressed } from './as-pressed.ts';
 import { calledFor } from './called-for.ts';
 import { goOnWith } from './go-on-with.ts';
-import { keptFromNowOn } from './kept-from-now-on.ts';
+import { applyMemoryChanges } from './kept-from-now-on.ts';
 import { isLasting } from './last-call.ts';
 import { hasSeenOthersText, isOwnRequest } from './own-request.ts';
 import { parseInput } from './parse-input.ts';
@@ -143,7 +143,11 @@ async function runTool(
     const begun = mayBeBegun(state) && tool.execute ? await findBegun(db, call.tool_call_id) : undefined;
     if (begun) {
       await state.storeFromNowOn();
-      return result(state, call, await keptFromNowOn(state, await goOnWith(state, tool, begun, context)));
+      return result(
+        state,
+        call,
+        await applyMemoryChanges(state, await goOnWith(state, tool, begun, context)),
+      );
     }
     const plan = whenSure(call.args, onOwnWish(state, call, await tool.plan(input, context)));
     if (plan.kind === 'answer')
@@ -159,7 +163,7 @@ async function runTool(
         (value) => state.report(value),
         wishOf(call, plan.proposal),
       );
-      return result(state, call, await keptFromNowOn(state, named(state, call, toolReport, tool)));
+      return result(state, call, await applyMemoryChanges(state, named(state, call, toolReport, tool)));
     }
     const twin = alreadyAsked(state, call, plan);
     if (twin) return waitsAlready(state, call, twin);

@@ -66,10 +66,10 @@ async function manageFrom(
   for (const [index, message] of ownMessagesOf(state).entries()) {
     const number = first + index;
     // Interrupted: what was made of the message is stored, and it is not read again with a calendar that has changed since.
-    const kept = state.keptPlan(index);
-    if (kept) {
-      said.push(...kept.told);
-      conversation = advance(await carryOut(state, kept, said, note), kept.decided);
+    const storedPlan = state.storedPlan(index);
+    if (storedPlan) {
+      said.push(...storedPlan.told);
+      conversation = advance(await carryOut(state, storedPlan, said, note), storedPlan.decided);
       continue;
     }
     const begun = begunFor(state, number);

@@ -297,7 +297,7 @@ export class TurnState {
   }
 
   /** What the message at this place was made into before an interruption. */
-  keptPlan(place: number): UnderwayPlan | undefined {
+  storedPlan(place: number): UnderwayPlan | undefined {
     return this.turn.underway?.plans?.[place];
   }
 
@@ -307,13 +307,13 @@ export class TurnState {
     const { userId, process, epoch } = this.turn;
     const rows = this.progress.unsaved;
     const { plans, values } = this.#unkept;
-    const kept = {
+    const unstored = {
       turnId: this.turn.id,
       plans: JSON.stringify(plans),
       values: JSON.stringify(values),
     };
-    const isKept = Object.keys(plans).length + Object.keys(values).length > 0;
-    if (!(await insertMessages(db, rows, { userId, process, epoch }, isKept ? kept : undefined))) {
+    const hasUnstored = Object.keys(plans).length + Object.keys(values).length > 0;
+    if (!(await insertMessages(db, rows, { userId, process, epoch }, hasUnstored ? unstored : undefined))) {
       await holdLane(db, userId, process, epoch);
       throw new LaneLost('this lane was lost for a moment');
     }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { EventFact } from '../values/values.ts';
 import { type Conversation, NEW_CONVERSATION, type OpenProposal } from './conversation.ts';
-import { keptSmall, MOST_BYTES } from './keep-small.ts';
+import { MOST_BYTES, trimConversation } from './keep-small.ts';
 
 const bytes = (conversation: Conversation) => Buffer.byteLength(JSON.stringify(conversation));
 
@@ -38,17 +38,17 @@ const waiting = (count: number, extra: Partial<EventFact> = {}): Conversation =>
 
 it('what is small enough is kept as it is', () => {
   const small = { ...NEW_CONVERSATION, proposals: [proposal(1)] };
-  expect(keptSmall(small)).toBe(small);
+  expect(trimConversation(small)).toBe(small);
 });
 
 it.each([1, 15, 40, 100])('%i proposals that wait: below the limit, and every one is known', (count) => {
-  const kept = keptSmall(waiting(count));
+  const kept = trimConversation(waiting(count));
   expect(bytes(kept)).toBeLessThan(MOST_BYTES);
   expect(kept.proposals.map(({ call }) => call)).toEqual(waiting(count).proposals.map(({ call }) => call));
 });
 
 it('the newest proposal, which can be corrected in words, is kept whole as long as it can be', () => {
-  expect(keptSmall(waiting(40)).proposals.at(-1)).toEqual(proposal(39));
+  expect(trimConversation(waiting(40)).proposals.at(-1)).toEqual(proposal(39));
 });
 
 it.each([
@@ -79,5 +79,5 @@ it.each([
     { ...waiting(300, { note: '界'.repeat(8000) }), listed: [{ ref: '1', event: event('l') }] },
   ],
 ] as const)('%s stays below the limit', (_name, conversation) => {
-  expect(bytes(keptSmall(conversation as Conversation))).toBeLessThan(MOST_BYTES);
+  expect(bytes(trimConversation(conversation as Conversation))).toBeLessThan(MOST_BYTES);
 });

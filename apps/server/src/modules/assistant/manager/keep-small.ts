@@ -10,13 +10,13 @@ const size = (conversation: Conversation): number => Buffer.byteLength(JSON.stri
  * What is kept of it. Where that would be too much, what is least likely to be spoken of again goes first; which proposals
  * wait is known to the end, since 'yes to all' means every one of them.
  */
-export function keptSmall(conversation: Conversation): Conversation {
-  let kept = conversation;
+export function trimConversation(conversation: Conversation): Conversation {
+  let trimmed = conversation;
   for (const shorter of STEPS) {
-    if (size(kept) < MOST_BYTES) return kept;
-    kept = shorter(kept);
+    if (size(trimmed) < MOST_BYTES) return trimmed;
+    trimmed = shorter(trimmed);
   }
-  return kept;
+  return trimmed;
 }
 
 /** The newest can be corrected in words, and needs everything; of the others it is enough to name them. */

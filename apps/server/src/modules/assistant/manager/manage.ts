@@ -19,7 +19,7 @@ import { change } from './acts/change.ts';
 import { changeReminder, dropReminder } from './acts/change-reminder.ts';
 import { create } from './acts/create.ts';
 import { withoutObstacle } from './acts/in-the-way.ts';
-import { dropsKept, forget, prefer, undo } from './acts/memory.ts';
+import { dropsLastPreference, forget, prefer, undo } from './acts/memory.ts';
 import { notify, settleOffer } from './acts/notify.ts';
 import { pick } from './acts/pick.ts';
 import { putBack } from './acts/put-back.ts';
@@ -104,7 +104,7 @@ export async function manage(
       await mention(plan, command);
       continue;
     }
-    if (commands.length === 1 && dropsKept(command, plan.conversation)) {
+    if (commands.length === 1 && dropsLastPreference(command, plan.conversation)) {
       (command.act === 'undo' ? undo : forget)(plan, new Slots([]));
       continue;
     }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/db/database.ts';
-import type { KeptData } from '../../../platform/db/kept-data.ts';
+import type { AdapterData } from '../../../platform/db/kept-data.ts';
 import { addJob, forgetSuperseded } from '../../../platform/queue/jobs.ts';
 import type { Tasks } from '../../../platform/queue/worker.ts';
 import type { SecretBox } from '../../../platform/secrets.ts';
@@ -16,7 +16,7 @@ export interface NightlyDependencies {
   readonly logger: Logger;
   readonly retentionDays: number | undefined;
   /** What adapters keep sealed in tables of their own. */
-  readonly sealed: KeptData['sealed'];
+  readonly sealed: AdapterData['sealed'];
 }
 
 /** Work for quiet hours, once a day however many processes there are: what is old goes, old seals are renewed. */

@@ -15,7 +15,7 @@ import type { EventKind } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import type { CalendarEvent, WholeCalendars } from '../../../calendar/index.ts';
 import type { PreferenceFact } from '../../values/values.ts';
-import { brokenBy, holdsToHours, keptFree, pauseOf, withPause } from '../kept/rules-for.ts';
+import { brokenBy, holdsToHours, pauseOf, timesToKeepFree, withPause } from '../kept/rules-for.ts';
 import { hoursOf, usualHours } from '../time/when-context.ts';
 import type { ToolUser } from '../tool.port.ts';
 import { instancesOf, type WishedTime } from './instances.ts';
@@ -107,7 +107,7 @@ export async function findOwnSlots(
     ({ id, start, eventType }) =>
       !request.ignore?.includes(id) && (start.kind === 'timed' || eventType === 'outOfOffice'),
   );
-  const person = request.regardless ? { ...user, kept: [] } : user;
+  const person = request.regardless ? { ...user, rules: [] } : user;
   const pause = Math.max(pauseOf(person), request.pause ?? 0);
   const taken = busyIntervals(busy, user.timeZone);
   const isTaken = (slot: Interval) =>
@@ -129,7 +129,7 @@ export async function findOwnSlots(
       window: within,
       duration: request.duration,
       zone: user.timeZone,
-      preferences: keptFree(person, request.wished),
+      preferences: timesToKeepFree(person, request.wished),
       distinct: true,
       ...(request.isFirst ? { granularity: 15 * MINUTE } : {}),
       limit: request.limit ?? 3,
@@ -147,7 +147,7 @@ export async function inTheWay(
   now: number,
   request: OwnSlotRequest,
 ): Promise<PreferenceFact[]> {
-  if (!user.kept?.length) return [];
+  if (!user.rules?.length) return [];
   const slots = await findOwnSlots(calendars, user, now, { ...request, regardless: true });
   if (slots.length === 0) return [];
   const { events } = await calendars.listOwnEvents({

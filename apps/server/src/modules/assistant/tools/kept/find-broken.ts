@@ -17,7 +17,7 @@ export async function findBroken(
   times: readonly WishedTime[],
   ignore: readonly string[],
 ): Promise<ProposalReason[]> {
-  if (!user.kept?.length) return [];
+  if (!user.rules?.length) return [];
   const timed = times.filter(({ start }) => start.kind === 'timed');
   const instances = timed.flatMap((time) => instancesOf(time, user.timeZone));
   if (instances.length === 0) return [];

@@ -1,12 +1,12 @@
 import { HOUR, type Interval, MINUTE } from '@catch/scheduling';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
-import { keptRules, statedHours } from '../../../preferences/index.ts';
+import { activeRules, statedHours } from '../../../preferences/index.ts';
 import { brokenBy, usualLength } from './rules-for.ts';
 
 const person = (zone: string, ...texts: readonly string[]) => {
-  const kept = keptRules(texts.map((text, index) => ({ id: String(index), category: 'other', text })));
-  return { timeZone: zone, kept, workingHours: statedHours(kept, zone, undefined) };
+  const rules = activeRules(texts.map((text, index) => ({ id: String(index), category: 'other', text })));
+  return { timeZone: zone, rules, workingHours: statedHours(rules, zone, undefined) };
 };
 
 /** An hour that begins then. */
@@ -68,14 +68,14 @@ it('a preference with several rules is named once', () => {
 
 it('what the person said in their own words is told, where these say it all', () => {
   const stored = { id: '1', category: 'other', text: 'No meetings before 10:00' };
-  const told = (quote: string) => keptRules([{ ...stored, quote }])[0]?.preference.quote;
+  const told = (quote: string) => activeRules([{ ...stored, quote }])[0]?.preference.quote;
   expect(told('never meetings before 10 please')).toBe('never meetings before 10 please');
   expect(told('before 10')).toBeUndefined();
 });
 
 describe('the hours that were said', () => {
   const learned = { zone: 'Asia/Tokyo', week: { monday: [{ from: '08:00', to: '12:00' }] } };
-  const hours = (text: string) => statedHours(person('Europe/Madrid', text).kept, 'Europe/Madrid', learned);
+  const hours = (text: string) => statedHours(person('Europe/Madrid', text).rules, 'Europe/Madrid', learned);
 
   it('stand above what was learned, and leave what was not said', () => {
     expect(hours('I work 9 to 5')?.week).toEqual({ monday: [{ from: '09:00', to: '17:00' }] });

@@ -9,22 +9,22 @@ import {
   workingIntervals,
 } from '@catch/scheduling';
 import { type EventKind, isFor, isMeeting, isOfKind, type WeeklySpan } from '@catch/understanding';
-import type { KeptRule } from '../../../preferences/index.ts';
+import type { ActiveRule } from '../../../preferences/index.ts';
 import type { PreferenceFact } from '../../values/values.ts';
 import { mealOf } from '../time/meal-time.ts';
 import { hoursOf } from '../time/when-context.ts';
 import type { ToolUser } from '../tool.port.ts';
 
 /** Whose rules, as far as they matter here. */
-type Person = Pick<ToolUser, 'timeZone' | 'kept' | 'workingHours'>;
+type Person = Pick<ToolUser, 'timeZone' | 'rules' | 'workingHours'>;
 
 /** Of something that has no name yet nobody knows what it will be: then every rule counts. */
 type Wished = EventKind | undefined;
 
-const factOf = ({ preference }: KeptRule): PreferenceFact => preference;
+const factOf = ({ preference }: ActiveRule): PreferenceFact => preference;
 
 /** Each preference once, however many of its rules are meant. */
-const unique = (kept: readonly KeptRule[]): PreferenceFact[] => [
+const unique = (kept: readonly ActiveRule[]): PreferenceFact[] => [
   ...new Map(kept.map((one) => [one.preference.id, factOf(one)])).values(),
 ];
 
@@ -35,13 +35,13 @@ const weeklyTime = ({ days, from, to, zone }: WeeklySpan, person: Person): Weekl
   ...(to ? { to } : {}),
 });
 
-const counts = ({ rule }: KeptRule, wished: Wished): boolean =>
+const counts = ({ rule }: ActiveRule, wished: Wished): boolean =>
   rule.kind === 'keep-free' &&
   (wished?.title === undefined || (isOfKind(rule.of, wished) && !isFor(rule.label, wished)));
 
 /** The times that are kept free, for a search to leave out. */
-export const keptFree = (person: Person, wished: Wished): Preference[] =>
-  (person.kept ?? []).flatMap((kept): Preference[] =>
+export const timesToKeepFree = (person: Person, wished: Wished): Preference[] =>
+  (person.rules ?? []).flatMap((kept): Preference[] =>
     kept.rule.kind === 'keep-free' && counts(kept, wished)
       ? [
           {
@@ -55,8 +55,8 @@ export const keptFree = (person: Person, wished: Wished): Preference[] =>
   );
 
 /** The free time that is wanted around each event, in milliseconds. */
-export const pauseOf = ({ kept = [] }: Person): number =>
-  Math.max(0, ...kept.map(({ rule }) => (rule.kind === 'buffer' ? rule.minutes * MINUTE : 0)));
+export const pauseOf = ({ rules = [] }: Person): number =>
+  Math.max(0, ...rules.map(({ rule }) => (rule.kind === 'buffer' ? rule.minutes * MINUTE : 0)));
 
 export const withPause = ({ start, end }: Interval, pause: number): Interval => ({
   start: start - pause,
@@ -64,8 +64,8 @@ export const withPause = ({ start, end }: Interval, pause: number): Interval => 
 });
 
 /** The working hours were said, and not learned: meetings are held to them. */
-export const holdsToHours = ({ kept = [] }: Person, wished: Wished): boolean =>
-  wished !== undefined && isMeeting(wished) && kept.some(({ rule }) => rule.kind === 'hours');
+export const holdsToHours = ({ rules = [] }: Person, wished: Wished): boolean =>
+  wished !== undefined && isMeeting(wished) && rules.some(({ rule }) => rule.kind === 'hours');
 
 /** What the person asked to keep in mind and one of these times is against. `busy` is what lies around them. */
 export function brokenBy(
@@ -76,7 +76,7 @@ export function brokenBy(
 ): PreferenceFact[] {
   const touches = (time: Interval, others: readonly Interval[]) => others.some((one) => overlaps(one, time));
   return unique(
-    (person.kept ?? []).filter((kept) => {
+    (person.rules ?? []).filter((kept) => {
       const { rule } = kept;
       switch (rule.kind) {
         case 'keep-free':
@@ -104,8 +104,8 @@ const isWithinHours = (person: Person, time: Interval): boolean =>
   workingIntervals(hoursOf(person), time).some(({ start, end }) => start <= time.start && time.end <= end);
 
 /** How long such a thing is, as the person said it once; of several that fit the nearest, and of two such the newest. */
-export function usualLength({ kept = [] }: Person, wished: EventKind): number | undefined {
-  const lengths = kept.flatMap(({ rule }) =>
+export function usualLength({ rules = [] }: Person, wished: EventKind): number | undefined {
+  const lengths = rules.flatMap(({ rule }) =>
     rule.kind === 'length' && isOfKind(rule.of, wished) ? [rule] : [],
   );
   const nearest =
