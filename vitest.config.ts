@@ -7,7 +7,7 @@ import { stateHome } from './tools/postgres/places.ts';
 // *.test.ts pure, *.db.test.ts real Postgres, *.http.test.ts the app against the sandbox.
 
 /** Patience, not a promise: what is waited for comes, however busy the machine is. */
-const patience = { poll: { timeout: 30_000 } };
+const expectOptions = { poll: { timeout: 30_000 } };
 
 /** Processes that tests start find their sources compiled. */
 const env = { NODE_COMPILE_CACHE: join(stateHome(), 'compile-cache') };
@@ -22,7 +22,7 @@ export default defineConfig({
           include: ['{apps,packages,tools,evals,bench,training}/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/*.db.test.ts', '**/*.http.test.ts'],
           testTimeout: 60_000,
-          expect: patience,
+          expect: expectOptions,
           env,
           // Pure tests share nothing that one could spoil for another: a fresh process for each file takes most of the time.
           pool: 'threads',
@@ -37,7 +37,7 @@ export default defineConfig({
           exclude: ['**/node_modules/**'],
           globalSetup: ['apps/server/test/global-setup.ts'],
           testTimeout: 90_000,
-          expect: patience,
+          expect: expectOptions,
           env,
           hookTimeout: 120_000,
           // Loading the whole product anew takes longer than most files: what tests share with it is a database and

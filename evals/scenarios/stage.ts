@@ -42,7 +42,7 @@ export interface StageOptions {
   /** Other weights than those of the product. */
   readonly weights?: string | URL | undefined;
   /** How long a model may think about an answer; as long as the product lets it, if nothing is said. */
-  readonly patienceMs?: number | undefined;
+  readonly timeoutMs?: number | undefined;
   readonly render?: AssistantDependencies['render'];
   /** Hears what our reader makes of each message, and in which scenario. */
   readonly onReading?: ((id: string, reading: JudgedReading) => void) | undefined;
@@ -70,9 +70,7 @@ export async function openStage(given: StageOptions): Promise<Stage> {
       ? { model: given.model }
       : { manager: createManager({ gateway, mail, reader: reader() }) }),
     // A turn keeps some seconds of its own.
-    ...(given.patienceMs
-      ? { modelTimeoutMs: given.patienceMs, turnTimeoutMs: given.patienceMs + 60_000 }
-      : {}),
+    ...(given.timeoutMs ? { modelTimeoutMs: given.timeoutMs, turnTimeoutMs: given.timeoutMs + 60_000 } : {}),
     clock,
     tools: createTools({ db, gateway, mail, reachableOn: async () => ['WHATSAPP'] }),
     brand: 'Catch',

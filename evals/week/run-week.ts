@@ -4,7 +4,7 @@ import { connect, signIn } from './connect.ts';
 import { DAYS, instantOf, PEOPLE, type WeekPerson } from './people.ts';
 import { openWorld, type World } from './world.ts';
 
-export interface HeardMessage {
+export interface ReceivedMessage {
   readonly at: number;
   readonly from: 'person' | 'assistant';
   readonly text: string;
@@ -30,7 +30,7 @@ export interface CalendarEntry {
 export interface PersonWeek {
   readonly person: WeekPerson;
   /** As their phone or Slack shows it. */
-  readonly heard: readonly HeardMessage[];
+  readonly received: readonly ReceivedMessage[];
   readonly occasions: readonly RecordedOccasion[];
   /** As Google had it at the end. */
   readonly calendar: readonly CalendarEntry[];
@@ -216,7 +216,7 @@ async function record(
   );
   return {
     person,
-    heard: messages.map(({ from, text, plain, at }) => ({
+    received: messages.map(({ from, text, plain, at }) => ({
       at: Date.parse(at),
       from: from === 'user' ? 'person' : 'assistant',
       text: plain ?? text ?? '',

@@ -8,14 +8,14 @@ export interface SignedRequest {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-export interface PatientSender {
+export interface RetryingSender {
   /** Sends until it is taken, as vendors do; answers how often it had to be sent. */
   deliver(message: SignedRequest): Promise<number>;
   close(): void;
 }
 
 /** To any of the servers, another one at the next attempt. */
-export function createPatientSender(ports: readonly number[], random: Random): PatientSender {
+export function createRetryingSender(ports: readonly number[], random: Random): RetryingSender {
   const agent = new Agent({ keepAlive: true, maxSockets: 128 });
   const post = ({ path, body, headers }: SignedRequest, port: number): Promise<number> =>
     new Promise((resolve, reject) => {

@@ -11,7 +11,7 @@ import { startOwnPostgres } from '../postgres/own-postgres.ts';
 import { quantile } from './figures.ts';
 import { startFleet } from './fleet.ts';
 import { type Receipt, startGraph } from './graph.ts';
-import { createPatientSender, type PatientSender, type SignedRequest } from './patient-sender.ts';
+import { createRetryingSender, type RetryingSender, type SignedRequest } from './patient-sender.ts';
 import { oneOf, shuffledNearby } from './random.ts';
 import { type Scenario, type ScenarioResult, type ScenarioRun, verdictOf } from './scenario.ts';
 import { whatIsLeftOpen } from './settle.ts';
@@ -41,7 +41,7 @@ async function run({ seconds, random, log }: ScenarioRun): Promise<ScenarioResul
   const users = Math.max(1, Math.ceil(unique / MESSAGES_EACH));
   const postgres = await startOwnPostgres();
   const databaseUrl = await postgres.createDatabase('storm');
-  let sender: PatientSender | undefined;
+  let sender: RetryingSender | undefined;
   const graph = await startGraph(async (receipts: readonly Receipt[]) => {
     await sender?.deliver(whatsappRequest({ statuses: receipts }));
   });
@@ -62,7 +62,7 @@ async function run({ seconds, random, log }: ScenarioRun): Promise<ScenarioResul
   });
   try {
     await createPeople(databaseUrl, users);
-    sender = createPatientSender(
+    sender = createRetryingSender(
       fleet.web.map(({ port }) => port),
       random,
     );

@@ -8,7 +8,7 @@ import {
 } from '../../apps/server/src/modules/channels/test/signed-webhooks.ts';
 import { type Fleet, type FleetOptions, startFleet } from '../chaos/fleet.ts';
 import { type Graph, type Receipt, startGraph } from '../chaos/graph.ts';
-import { createPatientSender, type PatientSender } from '../chaos/patient-sender.ts';
+import { createRetryingSender, type RetryingSender } from '../chaos/patient-sender.ts';
 import { seededRandom } from '../chaos/random.ts';
 
 export type FleetShape = Pick<FleetOptions, 'web' | 'workers' | 'all'>;
@@ -18,14 +18,14 @@ export interface LoadHarness {
   readonly fleet: Fleet;
   readonly graph: Graph;
   readonly client: pg.Client;
-  readonly sender: PatientSender;
+  readonly sender: RetryingSender;
   stop(): Promise<void>;
 }
 
 const SENDERS = 32;
 
 export async function startLoadHarness(databaseUrl: string, shape: FleetShape): Promise<LoadHarness> {
-  let sender: PatientSender | undefined;
+  let sender: RetryingSender | undefined;
   const graph = await startGraph(async (receipts: readonly Receipt[]) => {
     await sender?.deliver(whatsappRequest({ statuses: receipts }));
   });
@@ -46,7 +46,7 @@ export async function startLoadHarness(databaseUrl: string, shape: FleetShape): 
   });
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
-  const open = createPatientSender(
+  const open = createRetryingSender(
     fleet.web.map(({ port }) => port),
     seededRandom(1),
   );

@@ -23,7 +23,7 @@ export async function playFiles(given: {
   readonly paths: readonly string[];
   readonly models: readonly string[];
   readonly seeds: readonly number[];
-  readonly patienceMs: number | undefined;
+  readonly timeoutMs: number | undefined;
   readonly json: string | undefined;
   readonly table: string | undefined;
   readonly verbose: boolean;
@@ -39,7 +39,7 @@ export async function playFiles(given: {
         gold: model === 'gold' ? readGold(given.paths.map(goldOf)) : undefined,
         weights: weightsOf(model),
         seed,
-        patienceMs: given.patienceMs,
+        timeoutMs: given.timeoutMs,
       },
     );
     let from = 0;

@@ -14,7 +14,7 @@ const harness = whatsappHarness();
 const { graph, text, buttons, say, chat, control } = harness;
 
 /** A webhook that says all of this. */
-const heard = (...parts: string[]) =>
+const textOf = (...parts: string[]) =>
   harness.product.waitFor(({ body }) => parts.every((part) => JSON.stringify(body).includes(part)));
 
 describe('sending', () => {
@@ -136,7 +136,7 @@ describe('sending', () => {
     ] as const) {
       await control('whatsapp/template-status', { name: 'catch_update', event });
       expect((await template('catch_update', ['x'])).body.error.code).toBe(code);
-      await heard('"field":"message_template_status_update"', `"event":"${event}"`);
+      await textOf('"field":"message_template_status_update"', `"event":"${event}"`);
     }
     await control('whatsapp/templates', {
       name: 'own',
@@ -145,7 +145,7 @@ describe('sending', () => {
       category: 'MARKETING',
     });
     await template('own', ['a', 'b'], [], 'de');
-    await heard('"category":"marketing"');
+    await textOf('"category":"marketing"');
   });
 
   it('marks as read and types until the answer', async () => {

@@ -6,7 +6,7 @@ export interface Clock {
 export const systemClock = (): Clock => ({ now: () => new Date() });
 
 interface Supervisor {
-  on(event: 'message', hear: (message: unknown) => void): unknown;
+  on(event: 'message', listener: (message: unknown) => void): unknown;
 }
 
 /**

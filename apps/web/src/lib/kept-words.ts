@@ -49,9 +49,9 @@ export function forgetSavedText(): void {
 
 /** Another tab typed or sent. */
 export function onDraftElsewhere(me: string, as: string, listener: (text: string) => void): () => void {
-  const hear = (event: StorageEvent) => event.key === draftKey(me, as) && listener(event.newValue ?? '');
-  addEventListener('storage', hear);
-  return () => removeEventListener('storage', hear);
+  const onStorage = (event: StorageEvent) => event.key === draftKey(me, as) && listener(event.newValue ?? '');
+  addEventListener('storage', onStorage);
+  return () => removeEventListener('storage', onStorage);
 }
 
 const keys = (): string[] => Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));

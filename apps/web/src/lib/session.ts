@@ -139,12 +139,12 @@ export function endSession(exit: string, options: { keepStored?: boolean } = {})
 }
 
 /** Nobody waits longer than this, in milliseconds, to be logged out. */
-const LOGOUT_PATIENCE = 5_000;
+const LOGOUT_TIMEOUT = 5_000;
 
 /** Logout revokes this session at the server; whatever it answers, this browser forgets it. */
 export async function logout(): Promise<void> {
   try {
-    await call('logout', {}, { signOutOn401: false, signal: AbortSignal.timeout(LOGOUT_PATIENCE) });
+    await call('logout', {}, { signOutOn401: false, signal: AbortSignal.timeout(LOGOUT_TIMEOUT) });
   } catch (error) {
     console.warn('The server did not confirm the logout', error);
   }

@@ -13,7 +13,7 @@ import type { EventFact, Proposal, Question, Value, Wish } from './values/values
 export interface Reader extends TimeReader {
   readonly character?: string | undefined;
   /** What we said to them last: nobody likes to be told twice, in the same words, that they were not understood. */
-  readonly heard?: string | undefined;
+  readonly lastReply?: string | undefined;
 }
 
 /** What a model asked for, as it filled it in. */

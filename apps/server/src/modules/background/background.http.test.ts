@@ -18,7 +18,7 @@ async function connected(at: string): Promise<TestPerson> {
   return person;
 }
 const said = async (person: TestPerson, words: string) =>
-  (await person.whatsapp.heard()).filter((text) => text.includes(words));
+  (await person.whatsapp.received()).filter((text) => text.includes(words));
 const organizer = 'organizer@example.org';
 const invite = async (person: TestPerson, date: string, from: string, to: string, summary: string) => {
   const calendar = await harness.calendar(organizer);

@@ -22,7 +22,7 @@ const staff = async (person: TestPerson, action: string, session?: string) => {
   expect(response.status).toBe(200);
 };
 const unasked = async (person: TestPerson) =>
-  (await person.whatsapp.heard()).filter((text) =>
+  (await person.whatsapp.received()).filter((text) =>
     /Good morning|In \d+ minutes|Tomorrow|New invitation/.test(text),
   );
 async function connected(at: string): Promise<TestPerson> {

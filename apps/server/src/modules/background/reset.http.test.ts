@@ -89,5 +89,5 @@ it('Reset User in the middle of a tool: the turn does nothing more, and everythi
   ).toEqual([]);
   // Nothing but the last question and its answer.
   expect(await count('messages', 'true')).toBe(2);
-  expect((await person.whatsapp.heard()).filter((text) => /Haircut|Done/.test(text))).toEqual([]);
+  expect((await person.whatsapp.received()).filter((text) => /Haircut|Done/.test(text))).toEqual([]);
 });

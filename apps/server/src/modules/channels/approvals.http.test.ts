@@ -103,7 +103,7 @@ describe('a proposal', () => {
       /Denied on WhatsApp, \d\d:\d\d$/,
     );
     // Who decided there is answered there; no line is added about it.
-    expect((await person.whatsapp.heard()).some((said) => said.startsWith('Denied'))).toBe(false);
+    expect((await person.whatsapp.received()).some((said) => said.startsWith('Denied'))).toBe(false);
     expect(await eventsOf(person)).toEqual([]);
   });
 
@@ -146,7 +146,7 @@ describe('a proposal', () => {
     await winner.waitForText('Anything else?');
     // Everybody else's press is explained.
     const explained = async () =>
-      [...(await person.whatsapp.heard()), ...(await person.slack.heard())].filter((said) =>
+      [...(await person.whatsapp.received()), ...(await person.slack.received())].filter((said) =>
         said.startsWith("That's already settled"),
       ).length;
     await soon(explained).toBe(pressed - 1);
@@ -278,20 +278,20 @@ describe('a page that shows cards', () => {
       );
       ids.push(body.pending_approvals[0]?.tool_call_id ?? '');
     }
-    const hear = async ({ call }: TestPerson) =>
+    const lastReplies = async ({ call }: TestPerson) =>
       (
         await call<{ settled: { tool_call_id: string; sentence: string }[] }>(
           'GET',
           `/api/v1/assistant/settled-approvals?tool_call_ids=${[...ids, 'nobody'].join(',')}`,
         )
       ).body.settled.map(({ tool_call_id, sentence }) => [ids.indexOf(tool_call_id), sentence]);
-    expect(await hear(person)).toEqual([]);
+    expect(await lastReplies(person)).toEqual([]);
     const card = await person.slack.waitForText('Elsewhere');
     await person.slack.send({ button: 'deny', message: card.id });
     await person.slack.waitForText('Anything else?');
     await person.slack.send('book Again tomorrow at noon');
     await person.slack.waitForText('12:00');
-    expect((await hear(person)).toSorted()).toEqual([
+    expect((await lastReplies(person)).toSorted()).toEqual([
       [0, expect.stringMatching(SETTLED('Denied', 'in Slack'))],
       [1, expect.stringMatching(/^Replaced by: Book 'Again' on .*12:00/)],
     ]);
@@ -300,8 +300,8 @@ describe('a page that shows cards', () => {
       .set({ expires_at: new Date(0) })
       .where('tool_call_id', '=', ids[2] ?? '')
       .execute();
-    expect((await hear(person)).map(([index]) => index).toSorted()).toEqual([0, 1, 2]);
-    expect(await hear(stranger)).toEqual([]);
+    expect((await lastReplies(person)).map(([index]) => index).toSorted()).toEqual([0, 1, 2]);
+    expect(await lastReplies(stranger)).toEqual([]);
   });
 });
 
@@ -353,7 +353,7 @@ describe('typed', () => {
     await person.whatsapp.send('yes');
     await person.whatsapp.waitForText('Anything else?');
     await harness.control('whatsapp/idle', {});
-    expect((await person.whatsapp.heard()).filter(line('re: yes?'))).toEqual([]);
+    expect((await person.whatsapp.received()).filter(line('re: yes?'))).toEqual([]);
     expect(await eventsOf(person)).toEqual(['Twice']);
   });
 
@@ -368,7 +368,7 @@ describe('staff who act as somebody', () => {
   it('never reach that person’s channels', async () => {
     const person = await connected();
     const staff = await harness.product.signIn('staff.one@catch.example');
-    const before = [await person.whatsapp.heard(), await person.slack.heard()];
+    const before = [await person.whatsapp.received(), await person.slack.received()];
     const response = await fetch(`${harness.url}/api/v1/assistant/chat`, {
       method: 'POST',
       headers: { authorization: `Bearer ${staff}`, 'content-type': 'application/json' },
@@ -385,7 +385,7 @@ describe('staff who act as somebody', () => {
     // Their own 'yes' does not decide what staff asked.
     await person.whatsapp.send('yes');
     await person.whatsapp.waitForText('re: yes');
-    expect(await person.slack.heard()).toEqual(before[1]);
+    expect(await person.slack.received()).toEqual(before[1]);
     expect(await eventsOf(person)).toEqual([]);
   });
 });

@@ -40,7 +40,7 @@ describe('WhatsApp', () => {
       verified: true,
       phone_number: expect.stringMatching(/^\+\d+$/),
     });
-    expect(await person.whatsapp.heard()).toEqual([expect.stringContaining('p•••••@example.org')]);
+    expect(await person.whatsapp.received()).toEqual([expect.stringContaining('p•••••@example.org')]);
     await person.whatsapp.send('hello');
     await person.whatsapp.waitForText('re: hello');
     expect((await person.call('DELETE', '/api/v1/whatsapp/disconnect')).status).toBe(200);
@@ -77,7 +77,7 @@ describe('WhatsApp', () => {
     clock.advance(600_001);
     await other.whatsapp.send(`VERIFY ${late.verification_code}`);
     await soon(
-      async () => (await other.whatsapp.heard()).filter((text) => text.includes("doesn't work")).length,
+      async () => (await other.whatsapp.received()).filter((text) => text.includes("doesn't work")).length,
     ).toBe(2);
     expect((await other.call('GET', '/api/v1/whatsapp/status')).body).toMatchObject({ connected: false });
   });
@@ -106,9 +106,9 @@ describe('WhatsApp', () => {
     await person.whatsapp.send(`VERIFY ${body.verification_code}`);
     await harness.control('whatsapp/idle', {});
     expect((await person.call('GET', '/api/v1/whatsapp/status')).body).toMatchObject({ connected: false });
-    const heard = await person.whatsapp.heard();
-    expect(heard.filter((text) => text.includes("doesn't work"))).toHaveLength(5);
-    expect(heard.filter((text) => text.includes('Too many'))).toHaveLength(1);
+    const received = await person.whatsapp.received();
+    expect(received.filter((text) => text.includes("doesn't work"))).toHaveLength(5);
+    expect(received.filter((text) => text.includes('Too many'))).toHaveLength(1);
     clock.advance(HOUR + 1000);
     await person.connectWhatsapp();
   });
@@ -172,7 +172,7 @@ describe('the welcome', () => {
       );
     await (channel === 'whatsapp' ? person.connectWhatsapp() : person.connectSlack());
     await person[channel].waitForText(/For example:\n(• .+\n){2}• /);
-    expect((await person[channel].heard())[0]).toMatch(/• (Move Pottery to |Remind me .+ Pottery)/);
+    expect((await person[channel].received())[0]).toMatch(/• (Move Pottery to |Remind me .+ Pottery)/);
   });
 
   it('teaches all the same when the calendar does not answer, in the chosen language', async () => {

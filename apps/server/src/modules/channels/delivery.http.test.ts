@@ -129,7 +129,7 @@ describe('a provider that is down', () => {
     '%s for a day: everything arrives afterwards, in order, once',
     async (vendor) => {
       const person = vendor === 'whatsapp' ? await onWhatsapp() : await onSlack();
-      const before = (await person[vendor].heard()).length;
+      const before = (await person[vendor].received()).length;
       const path = vendor === 'whatsapp' ? MESSAGES : POST;
       const { id } = await harness.control<{ id?: string; rules?: { id: string }[] }>('faults', {
         vendor,
@@ -149,7 +149,7 @@ describe('a provider that is down', () => {
         clock.advance(20 * MINUTE);
         await waitedLongEnough(person);
       }
-      expect((await person[vendor].heard()).length).toBe(before);
+      expect((await person[vendor].received()).length).toBe(before);
       const tried = async () => (await outbox(person)).find(({ status }) => status === 'sending')?.attempts;
       await soon(async () => (await tried()) ?? 0).toBeGreaterThan(6);
       await soon(async () =>
@@ -158,8 +158,8 @@ describe('a provider that is down', () => {
       await harness.control('reset', { parts: ['faults'] });
       clock.advance(HOUR);
       await waitedLongEnough(person);
-      await soon(async () => (await person[vendor].heard()).slice(before).length).toBe(4);
-      expect((await person[vendor].heard()).slice(before)).toEqual(texts);
+      await soon(async () => (await person[vendor].received()).slice(before).length).toBe(4);
+      expect((await person[vendor].received()).slice(before)).toEqual(texts);
     },
   );
 
@@ -186,7 +186,7 @@ describe('an answer that got lost', () => {
     clock.advance(HOUR);
     await remind(person, 'the next');
     await person.whatsapp.waitForText('the next');
-    expect((await person.whatsapp.heard()).filter((text) => text === 'only once')).toHaveLength(1);
+    expect((await person.whatsapp.received()).filter((text) => text === 'only once')).toHaveLength(1);
   });
 
   it('WhatsApp: lost on the way there, it is sent again when no receipt comes', async () => {
@@ -211,7 +211,7 @@ describe('an answer that got lost', () => {
     expect((await last(person))?.status).toBe('sending');
     await waitedLongEnough(person);
     await person.whatsapp.waitForText('second try');
-    expect((await person.whatsapp.heard()).filter((text) => text === 'second try')).toHaveLength(1);
+    expect((await person.whatsapp.received()).filter((text) => text === 'second try')).toHaveLength(1);
   });
 
   it('WhatsApp: who stood still when the receipt came does not take silence for an answer', async () => {
@@ -237,7 +237,7 @@ describe('an answer that got lost', () => {
     }
     await remind(person, 'the next one');
     await person.whatsapp.waitForText('the next one');
-    expect((await person.whatsapp.heard()).filter((text) => text === 'heard once')).toHaveLength(1);
+    expect((await person.whatsapp.received()).filter((text) => text === 'heard once')).toHaveLength(1);
   });
 
   it('Slack: found by its metadata, and not posted again', async () => {
@@ -248,7 +248,7 @@ describe('an answer that got lost', () => {
     await soon(async () => (await last(person))?.error ?? null).not.toBe(null);
     await waitedLongEnough(person);
     await soon(async () => (await last(person))?.status).toBe('sent');
-    expect((await person.slack.heard()).filter((text) => text === 'posted once')).toHaveLength(1);
+    expect((await person.slack.received()).filter((text) => text === 'posted once')).toHaveLength(1);
   });
 
   it('Slack: found where it was posted, also when its owner has disconnected since; no other channel says it again', async () => {
@@ -263,8 +263,8 @@ describe('an answer that got lost', () => {
     await waitedLongEnough(person);
     await soon(async () => (await last(person))?.status).toBe('sent');
     expect((await outbox(person)).filter(({ kind }) => kind === 'reminder')).toHaveLength(1);
-    expect(await person.slack.heard()).toContain('said here');
-    expect(await person.whatsapp.heard()).not.toContain('said here');
+    expect(await person.slack.received()).toContain('said here');
+    expect(await person.whatsapp.received()).not.toContain('said here');
   });
 
   it('Slack: lost on the way there and disconnected since, it goes by WhatsApp', async () => {
@@ -277,7 +277,7 @@ describe('an answer that got lost', () => {
     expect((await person.call('DELETE', '/api/v1/slack/disconnect')).status).toBe(200);
     await waitedLongEnough(person);
     await person.whatsapp.waitForText('said there');
-    expect(await person.slack.heard()).not.toContain('said there');
+    expect(await person.slack.received()).not.toContain('said there');
   });
 
   it('Slack: not there, so it is posted', async () => {
@@ -288,7 +288,7 @@ describe('an answer that got lost', () => {
     expect((await last(person))?.status).toBe('sending');
     await waitedLongEnough(person);
     await person.slack.waitForText('posted at last');
-    expect((await person.slack.heard()).filter((text) => text === 'posted at last')).toHaveLength(1);
+    expect((await person.slack.received()).filter((text) => text === 'posted at last')).toHaveLength(1);
   });
 });
 
@@ -354,8 +354,8 @@ describe('WhatsApp’s rules', () => {
   it('a long message is split where a reader pauses, and arrives in order', async () => {
     const person = await onWhatsapp();
     await remind(person, 'A sentence of forty characters, exactly. '.repeat(250));
-    await soon(async () => (await person.whatsapp.heard()).length).toBe(4);
-    const parts = (await person.whatsapp.heard()).slice(1);
+    await soon(async () => (await person.whatsapp.received()).length).toBe(4);
+    const parts = (await person.whatsapp.received()).slice(1);
     expect(parts.every((part) => [...part].length <= 4096 && part.endsWith('exactly.'))).toBe(true);
     expect(parts.join(' ').length).toBe(41 * 250 - 1);
   });
@@ -366,8 +366,8 @@ describe('WhatsApp’s rules', () => {
     try {
       const texts = ['a', 'b', 'c', 'd'];
       for (const text of texts) await remind(person, text);
-      await leaping(5 * MINUTE, async () => (await person.whatsapp.heard()).length).toBe(5);
-      expect((await person.whatsapp.heard()).slice(1)).toEqual(texts);
+      await leaping(5 * MINUTE, async () => (await person.whatsapp.received()).length).toBe(5);
+      expect((await person.whatsapp.received()).slice(1)).toEqual(texts);
     } finally {
       await harness.control('whatsapp/settings', { pair_rate: null });
     }
@@ -381,8 +381,8 @@ describe('WhatsApp’s rules', () => {
     const waiting = (await outbox(person)).filter(({ status }) => status === 'waiting');
     expect(waiting.length).toBeGreaterThan(0);
     expect(waiting.length).toBeLessThan(10);
-    await leaping(30_000, async () => (await person.whatsapp.heard()).length).toBe(26);
-    expect((await person.whatsapp.heard()).slice(1)).toEqual(
+    await leaping(30_000, async () => (await person.whatsapp.received()).length).toBe(26);
+    expect((await person.whatsapp.received()).slice(1)).toEqual(
       Array.from({ length: 25 }, (_, count) => `burst ${count}`),
     );
   });

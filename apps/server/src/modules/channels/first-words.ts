@@ -13,7 +13,7 @@ export const wordsToWrite = (to: Spoken, readsAnyLanguage: boolean): Spoken =>
 
 const AHEAD = 7 * DAY;
 /** A welcome waits for the calendar so long, and then goes without it. */
-const PATIENCE_MS = 4000;
+const TIMEOUT_MS = 4000;
 
 export interface FirstWordsDependencies {
   readonly db: Database;
@@ -36,9 +36,9 @@ export const createFirstExamples =
   async (userId: string): Promise<FirstExamples> => {
     const { zone, language: chosen } = await zoneAndEmail(db, userId);
     const now = clock.now().getTime();
-    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
     const events = await gateway
-      .forUser(userId, { budgetMs: PATIENCE_MS, signal })
+      .forUser(userId, { budgetMs: TIMEOUT_MS, signal })
       .listOwnEvents({ from: now, to: now + AHEAD })
       .then((read) => read.events)
       .catch(() => undefined);

@@ -24,7 +24,7 @@ it('people are answered after the bot token has ended, and after the next one ha
     await person.slack.send(words);
     await person.slack.waitForText(`re: ${words}`);
   }
-  expect((await person.slack.heard()).filter((text) => text.startsWith('re: one'))).toHaveLength(1);
+  expect((await person.slack.received()).filter((text) => text.startsWith('re: one'))).toHaveLength(1);
   expect((await person.call('GET', '/api/v1/slack/status')).body).toMatchObject({ connected: true });
 });
 

@@ -136,7 +136,9 @@ describe('in an assistant thread', () => {
         .executeTakeFirst();
       return row?.status;
     }).toBe('sent');
-    expect((await person.slack.heard()).filter((text) => text.startsWith('re: said once'))).toHaveLength(1);
+    expect((await person.slack.received()).filter((text) => text.startsWith('re: said once'))).toHaveLength(
+      1,
+    );
   });
 
   it('without the assistant view answers stand in the conversation itself', async () => {
@@ -181,6 +183,6 @@ describe('a conversation that is read back a page at a time', () => {
           .executeTakeFirst()
       )?.status;
     }).toBe('sent');
-    expect((await person.slack.heard()).filter((text) => text === 'at the end of it')).toHaveLength(1);
+    expect((await person.slack.received()).filter((text) => text === 'at the end of it')).toHaveLength(1);
   });
 });

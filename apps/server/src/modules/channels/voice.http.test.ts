@@ -53,7 +53,7 @@ describe('with a speech provider', () => {
     await person[channel].waitForText('re: Lunch on Friday');
     expect(heard.slice(calls)).toHaveLength(1);
     expect(heard.at(-1)?.type).toBe(channel === 'whatsapp' ? 'audio/ogg' : 'audio/mp4');
-    const said = await person[channel].heard();
+    const said = await person[channel].received();
     expect(said.slice(-2)).toEqual(['You said: “Lunch on Friday”', 're: Lunch on Friday?']);
   });
 
@@ -120,7 +120,8 @@ describe('with a speech provider', () => {
     answer = { status: 200, text: '  ' };
     await person.whatsapp.send({ audio: 'silence' });
     await soon(
-      async () => (await person.whatsapp.heard()).filter((text) => text.includes("couldn't make out")).length,
+      async () =>
+        (await person.whatsapp.received()).filter((text) => text.includes("couldn't make out")).length,
     ).toBe(2);
   });
 

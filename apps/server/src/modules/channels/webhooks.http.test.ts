@@ -114,7 +114,7 @@ describe('WhatsApp webhooks', () => {
     await person.whatsapp.waitForText(`re: ${text}`);
     await post(request);
     expect(await inbox(text)).toHaveLength(1);
-    expect((await person.whatsapp.heard()).filter((said) => said.includes(text))).toHaveLength(1);
+    expect((await person.whatsapp.received()).filter((said) => said.includes(text))).toHaveLength(1);
   });
 
   it('in a batch with odd neighbours: the good ones arrive', async () => {
@@ -189,13 +189,13 @@ describe('WhatsApp webhooks', () => {
   });
 
   it('with a reaction: ignored; with a picture: a polite word, once', async () => {
-    const before = (await person.whatsapp.heard()).length;
+    const before = (await person.whatsapp.received()).length;
     await person.whatsapp.send({ reaction: '👍' });
     await person.whatsapp.send({ kind: 'image' });
     await person.whatsapp.send({ kind: 'sticker' });
     await person.whatsapp.waitForText('I can only read text');
     await harness.control('whatsapp/idle', {});
-    const said = (await person.whatsapp.heard()).slice(before);
+    const said = (await person.whatsapp.received()).slice(before);
     expect(said.filter((text) => text.includes('I can only read text')).length).toBeLessThanOrEqual(2);
     expect(said.every((text) => text.includes('I can only read text'))).toBe(true);
   });
@@ -293,11 +293,11 @@ describe('Slack webhooks', () => {
     const text = `edited ${randomUUID()}`;
     await person.slack.send(text);
     await person.slack.waitForText(`re: ${text}`);
-    const before = (await person.slack.heard()).length;
+    const before = (await person.slack.received()).length;
     await person.slack.send({ edit: 'something else' });
     await person.slack.send({ delete: true });
     await harness.control('slack/idle', {});
-    expect((await person.slack.heard()).length).toBe(before);
+    expect((await person.slack.received()).length).toBe(before);
   });
 
   it('decoded before the model sees them', async () => {

@@ -61,11 +61,11 @@ describe('somebody who wants to be left alone', () => {
       await person.whatsapp.waitForText("You're disconnected");
       expect(await status(person)).toMatchObject({ connected: false });
       // Once more, to be sure: nobody is told how to connect.
-      const before = (await person.whatsapp.heard()).length;
+      const before = (await person.whatsapp.received()).length;
       await person.whatsapp.send('STOP');
       await person.whatsapp.send('hello');
       await person.whatsapp.waitForText("isn't connected to an account yet");
-      expect((await person.whatsapp.heard()).length).toBe(before + 1);
+      expect((await person.whatsapp.received()).length).toBe(before + 1);
     },
   );
 });

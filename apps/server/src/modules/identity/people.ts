@@ -11,7 +11,7 @@ export interface Person {
   /** Undefined until they have chosen. */
   readonly language: Language | undefined;
   readonly characterId: string | undefined;
-  readonly hearsUnasked: boolean;
+  readonly getsUnprompted: boolean;
 }
 
 export async function findPerson(db: Queryable, userId: string): Promise<Person | undefined> {
@@ -26,7 +26,7 @@ export async function findPerson(db: Queryable, userId: string): Promise<Person 
       zone: row.time_zone ?? undefined,
       language: row.language ?? undefined,
       characterId: row.selected_character_id ?? undefined,
-      hearsUnasked: row.background_events_enabled,
+      getsUnprompted: row.background_events_enabled,
     }
   );
 }
@@ -80,7 +80,7 @@ export async function saveCharacter(
 }
 
 /** Whether we may speak without being asked. */
-export async function saveHearsUnasked(
+export async function saveGetsUnprompted(
   db: Queryable,
   userId: string,
   hears: boolean,

@@ -23,8 +23,8 @@ const remindersOf = ({ userId }: TestPerson) =>
     .select(['reminder_text', 'is_active', 'last_triggered_at', 'snoozed_until'])
     .where('user_id', '=', userId)
     .execute();
-const heard = async (chat: TestPerson['whatsapp'], text: RegExp): Promise<number> =>
-  (await chat.heard()).filter((line) => text.test(line)).length;
+const countReceived = async (chat: TestPerson['whatsapp'], text: RegExp): Promise<number> =>
+  (await chat.received()).filter((line) => text.test(line)).length;
 
 describe('a reminder in a conversation', () => {
   it('arrives on WhatsApp with a receipt, is put off, comes again, is done, and comes back when asked', async () => {
@@ -52,18 +52,18 @@ describe('a reminder in a conversation', () => {
     await whatsapp.waitForText(/I'll remind you again .*: call the bank/);
     expect(await remindersOf(person)).toMatchObject([{ is_active: true }]);
     clock.advance(10 * MINUTE);
-    await soon(() => heard(whatsapp, /Reminder: call the bank/)).toBe(2);
+    await soon(() => countReceived(whatsapp, /Reminder: call the bank/)).toBe(2);
 
     await whatsapp.send('Done!');
     await whatsapp.waitForText('Done: call the bank');
     expect(await remindersOf(person)).toMatchObject([{ is_active: false, snoozed_until: null }]);
 
     await whatsapp.send('remind me again in two hours');
-    await soon(() => heard(whatsapp, /I'll remind you again .*: call the bank/)).toBe(2);
+    await soon(() => countReceived(whatsapp, /I'll remind you again .*: call the bank/)).toBe(2);
     clock.advance(120 * MINUTE);
-    await soon(() => heard(whatsapp, /Reminder: call the bank/)).toBe(3);
+    await soon(() => countReceived(whatsapp, /Reminder: call the bank/)).toBe(3);
     await whatsapp.send('remind me again tomorrow');
-    await soon(() => heard(whatsapp, /I'll remind you again .*: call the bank/)).toBe(3);
+    await soon(() => countReceived(whatsapp, /I'll remind you again .*: call the bank/)).toBe(3);
     expect(await remindersOf(person)).toMatchObject([{ reminder_text: 'call the bank', is_active: true }]);
   });
 
@@ -75,7 +75,7 @@ describe('a reminder in a conversation', () => {
     await person.slack.waitForText(/I'll remind you .*: water the ferns/);
     clock.advance(5 * MINUTE);
     await person.slack.waitForText(/^Reminder: water the ferns$/);
-    expect(await heard(person.whatsapp, /Reminder:/)).toBe(0);
+    expect(await countReceived(person.whatsapp, /Reminder:/)).toBe(0);
   });
 
   it('before an event follows it in the calendar', async () => {
@@ -98,7 +98,7 @@ describe('a reminder in a conversation', () => {
         .executeTakeFirstOrThrow();
       return Math.round(((row.next_at?.getTime() ?? 0) - clock.now().getTime()) / (60 * MINUTE));
     }).toBe(2);
-    expect(await heard(whatsapp, /Reminder:/)).toBe(0);
+    expect(await countReceived(whatsapp, /Reminder:/)).toBe(0);
     clock.advance(121 * MINUTE);
     await whatsapp.waitForText(/^Reminder: find the card\nDentist starts/);
   });

@@ -71,7 +71,7 @@ export function openDatabase(
   pool.on('error', (error) => logger.warn({ err: error }, 'an idle database connection broke'));
   pool.on('connect', (client) => {
     prepareRepeated(client, planNames);
-    if (onFailedWrite) hearErrors(client, (code) => isFailedWrite(code) && onFailedWrite());
+    if (onFailedWrite) onErrors(client, (code) => isFailedWrite(code) && onFailedWrite());
     // The same for a connection that is in use: its query fails by itself.
     client.on('error', (error) => logger.warn({ err: error }, 'a database connection broke'));
   });
@@ -80,9 +80,9 @@ export function openDatabase(
 }
 
 /** At the connection, where all that the server says arrives, whichever way the statement was sent. */
-function hearErrors(client: pg.ClientBase, hear: (code: unknown) => void): void {
+function onErrors(client: pg.ClientBase, listener: (code: unknown) => void): void {
   const { connection } = client as unknown as {
     connection: EventEmitter<{ errorMessage: [{ code?: string }] }>;
   };
-  connection.on('errorMessage', ({ code }) => hear(code));
+  connection.on('errorMessage', ({ code }) => listener(code));
 }

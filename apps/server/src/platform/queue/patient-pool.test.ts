@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { expect, it } from 'vitest';
-import { patientPool } from './patient-pool.ts';
+import { retryingPool } from './patient-pool.ts';
 
 const failure = (code: string) => Object.assign(new Error(code), { code });
 const AWAY = { code: '57P03' };
@@ -8,7 +8,7 @@ const AWAY = { code: '57P03' };
 /** A pool whose connections break in a given way. */
 const breaking = (on: 'connect' | 'query', code: string) => {
   const client = { query: async () => Promise.reject(failure(code)) };
-  return patientPool({
+  return retryingPool({
     options: {},
     connect: async () => (on === 'connect' ? Promise.reject(failure(code)) : client),
   } as unknown as pg.Pool);

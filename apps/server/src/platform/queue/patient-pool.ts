@@ -2,12 +2,12 @@ import type pg from 'pg';
 import { isDatabaseFailure } from '../db/database-failure.ts';
 
 /** 'Cannot connect now': of the codes after which graphile-worker tries again, the one that says what happened. */
-const PASSING_CODE = '57P03';
+const TRANSIENT_CODE = '57P03';
 
-const passing = (error: unknown): unknown =>
-  Object.assign(new Error('the database is away', { cause: error }), { code: PASSING_CODE });
+const asTransient = (error: unknown): unknown =>
+  Object.assign(new Error('the database is away', { cause: error }), { code: TRANSIENT_CODE });
 
-export interface PatientPool {
+export interface RetryingPool {
   readonly pool: pg.Pool;
   /** Nobody waits for what is still under way, so nothing is tried again and nothing is told. */
   stop(): void;
@@ -19,16 +19,16 @@ export interface PatientPool {
  * job twice does no harm, so a lost connection is called by a name after which it is simply done again. Once the
  * worker has stopped there is no again: a job whose end was not written is done by the next process.
  */
-export function patientPool(pool: pg.Pool): PatientPool {
+export function retryingPool(pool: pg.Pool): RetryingPool {
   let stopped = false;
   const connect = async (): Promise<pg.PoolClient> => {
     const client = await pool.connect().catch((error: unknown) => {
       if (stopped) return new Promise<never>(() => {});
-      throw isDatabaseFailure(error) ? passing(error) : error;
+      throw isDatabaseFailure(error) ? asTransient(error) : error;
     });
     const query = (...statement: Parameters<typeof client.query>) =>
       (client.query(...statement) as unknown as Promise<unknown>).catch((error: unknown) => {
-        throw stopped || isDatabaseFailure(error) ? passing(error) : error;
+        throw stopped || isDatabaseFailure(error) ? asTransient(error) : error;
       });
     return withOwn(client, { query });
   };
@@ -37,7 +37,8 @@ export function patientPool(pool: pg.Pool): PatientPool {
       // One look takes jobs for all slots, so it needs no connection for each of them, and would only warn of it.
       options: { ...pool.options, max: Number.POSITIVE_INFINITY },
       // With a callback it is the listener's, which looks after itself.
-      connect: (hear?: Parameters<typeof pool.connect>[0]) => (hear ? pool.connect(hear) : connect()),
+      connect: (callback?: Parameters<typeof pool.connect>[0]) =>
+        callback ? pool.connect(callback) : connect(),
     }),
     stop: () => {
       stopped = true;

@@ -6,7 +6,7 @@ import type { Logger } from '../telemetry/logger.ts';
 import { count } from '../telemetry/metrics.ts';
 import { inSpan } from '../telemetry/tracing.ts';
 import { reusePlansForAddingJobs } from './adding-plans.ts';
-import { patientPool } from './patient-pool.ts';
+import { retryingPool } from './patient-pool.ts';
 import { type Rounds, startRounds } from './rounds.ts';
 
 export interface JobContext {
@@ -79,7 +79,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
       },
     ]),
   );
-  const patient = patientPool(pool);
+  const patient = retryingPool(pool);
   const runner = await run({
     pgPool: patient.pool,
     concurrency: options.concurrency,

@@ -50,7 +50,7 @@ export async function createWorkspaceUnderTest(): Promise<WorkspaceUnderTest> {
       logger: createLogger('silent'),
       report: (error, about) => void reported.push({ error, about }),
       onReconnectNeeded: async (userId) => void reconnects.push(userId),
-      patience: QUICK,
+      retryPolicy: QUICK,
       ...overrides,
     });
   return {

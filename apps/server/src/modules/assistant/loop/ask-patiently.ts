@@ -5,23 +5,23 @@ import { type Gathered, gatherStream } from './gather-stream.ts';
 
 const FIRST_WAIT_MS = 2000;
 
-interface Patience {
+interface RetryPolicy {
   readonly retries: number;
   /** Whoever wants to be left alone for longer is not waited for: the person would be gone. */
   readonly longestWaitMs: number;
 }
-export const PATIENT: Patience = { retries: 2, longestWaitMs: 20_000 };
+export const LONG_RETRIES: RetryPolicy = { retries: 2, longestWaitMs: 20_000 };
 /** Somebody else could answer meanwhile. */
-export const BRIEF: Patience = { retries: 1, longestWaitMs: 3000 };
+export const SHORT_RETRIES: RetryPolicy = { retries: 1, longestWaitMs: 3000 };
 
 /**
  * Asks again after what passes (a full provider, a broken connection), and waits as long as the provider says. The
  * SDK's larger loop would do that too, but it also checks and runs tools, which is our own affair, and takes its time.
  */
-export async function askPatiently(
+export async function askWithRetries(
   model: LanguageModelV4,
   options: LanguageModelV4CallOptions & { readonly abortSignal: AbortSignal },
-  { retries, longestWaitMs }: Patience = PATIENT,
+  { retries, longestWaitMs }: RetryPolicy = LONG_RETRIES,
   onText?: (text: string) => void,
 ): Promise<Gathered> {
   const retry = retryWithExponentialBackoff({

@@ -208,12 +208,12 @@ export class TurnState {
     return {
       ...(this.turn.askedBy === null ? reader : inFull(reader)),
       character: character?.id,
-      heard: this.#heard,
+      lastReply: this.#lastReply,
     };
   }
 
   /** Our last words before this turn. */
-  get #heard(): string | undefined {
+  get #lastReply(): string | undefined {
     const said = this.#history.findLast(
       ({ turnId, message }) =>
         turnId !== this.turn.id &&

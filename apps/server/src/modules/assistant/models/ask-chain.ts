@@ -69,7 +69,7 @@ export function askingIn(state: TurnState): Asking {
           signal,
           timeoutMs,
           // Nobody waits long for one while the next could answer.
-          patient: index === usable.length - 1 && state.dependencies.manager === undefined,
+          isLastResort: index === usable.length - 1 && state.dependencies.manager === undefined,
         });
         chain.breaker.worked(name);
         state.progress.model = name;

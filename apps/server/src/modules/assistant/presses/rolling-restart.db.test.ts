@@ -81,7 +81,7 @@ it('a process of the version before that gets it says nothing, and it is carried
   expect(await findBegun(db, String(row?.details.tool_call_id))).toBeUndefined();
   const turn = await takeTurn(db, userId, old.number, harness.clock.now(), {
     traceId: null,
-    withUnheardVoice: true,
+    withUntranscribedVoice: true,
   });
   if (!turn || turn === 'unprepared') throw new Error('there was something to take');
   const elsewhere = turn.inbox.map(({ id }) => id);

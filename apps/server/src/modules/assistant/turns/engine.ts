@@ -76,7 +76,7 @@ export function createEngine(dependencies: EngineDependencies): Engine {
     const take = (voiceToo: boolean) =>
       takeTurn(db, userId, process, clock.now(), {
         traceId: currentTraceId() ?? null,
-        withUnheardVoice: voiceToo,
+        withUntranscribedVoice: voiceToo,
       });
     const { prepare } = dependencies;
     const turn = await take(prepare === undefined);

@@ -50,7 +50,7 @@ export async function takeTurn(
   userId: string,
   process: number,
   at: Date,
-  given: { readonly traceId: string | null; readonly withUnheardVoice: boolean },
+  given: { readonly traceId: string | null; readonly withUntranscribedVoice: boolean },
 ): Promise<Turn | 'unprepared' | undefined> {
   return db.transaction().execute(async (transaction) => {
     // The lane is held and the inbox read in one look: both stay as they are until the end of the transaction.
@@ -61,7 +61,7 @@ export async function takeTurn(
       order by i.said_at, i.id limit 20
       for update of i for share of l`.execute(transaction);
     if (waiting.length === 0) await holdLane(transaction, userId, process);
-    if (!given.withUnheardVoice && waiting.some(({ kind }) => kind === 'voice')) return 'unprepared';
+    if (!given.withUntranscribedVoice && waiting.some(({ kind }) => kind === 'voice')) return 'unprepared';
     const batch = nextBatch(waiting);
     const [first] = batch;
     if (!first) return undefined;

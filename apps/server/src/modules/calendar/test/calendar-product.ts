@@ -25,7 +25,7 @@ export const workspaceOf = ({ settings, database }: TestProduct): CalendarProvid
     logger: createLogger('silent'),
     report: () => undefined,
     onReconnectNeeded: async () => undefined,
-    patience: { firstPauseMs: 5, longestPauseMs: 20 },
+    retryPolicy: { firstPauseMs: 5, longestPauseMs: 20 },
   });
 
 export interface Answer {

@@ -16,7 +16,7 @@ export async function isTakenBack(
 ): Promise<boolean> {
   if (user_id === null || !dedupe_key.startsWith(UNASKED)) return false;
   const person = await findPerson(db, user_id);
-  return person?.hearsUnasked === false;
+  return person?.getsUnprompted === false;
 }
 
 /**

@@ -68,7 +68,7 @@ export interface Chat {
   send(action: string | Record<string, unknown>): Promise<Sent>;
   messages(): Promise<ChatMessage[]>;
   /** What the assistant said, in order. */
-  heard(): Promise<string[]>;
+  received(): Promise<string[]>;
   /** Waits until the assistant has said it; the newest that fits. */
   waitForText(text: string | RegExp): Promise<ChatMessage>;
 }
@@ -180,7 +180,7 @@ export async function createChannelHarness(options: HarnessOptions = {}): Promis
       messages,
       send: (action) =>
         control(`${channel}/send`, { user, ...(typeof action === 'string' ? { text: action } : action) }),
-      heard: async () => (await messages()).filter(({ from }) => from !== 'user').map(words),
+      received: async () => (await messages()).filter(({ from }) => from !== 'user').map(words),
       waitForText: async (wanted) => {
         const fits = (message: ChatMessage) =>
           message.from !== 'user' &&
