@@ -1,9 +1,9 @@
 import { loadEnvFile } from './lib/environment.ts';
 import { runCommand } from './lib/fail.ts';
-import { operatePlainly } from './lib/operate-plainly.ts';
+import { runOperator } from './lib/operate-plainly.ts';
 
 /** Token keys: a new one, or everything stored sealed anew by the first of TOKEN_KEYS (the night would do it, too). */
 await runCommand(async () => {
   loadEnvFile();
-  await operatePlainly(['keys', ...process.argv.slice(2)], process.env);
+  await runOperator(['keys', ...process.argv.slice(2)], process.env);
 });

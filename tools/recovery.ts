@@ -3,12 +3,11 @@ import { chownSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { whatIsLeftOpen } from './chaos/settle.ts';
+import { findUnsettled } from './chaos/settle.ts';
 import { PlainFailure, runCommand } from './lib/fail.ts';
 import { countRows, differences } from './lib/table-rows.ts';
 import { type LoadHarness, populate, say, startLoadHarness } from './load/harness.ts';
 import {
-  becomesReady,
   type Cluster,
   connect,
   endServer,
@@ -16,8 +15,9 @@ import {
   launch,
   prepareCluster,
   urlOf,
+  waitUntilReady,
 } from './postgres/cluster.ts';
-import { makeFolder, passingFolder } from './postgres/places.ts';
+import { makeFolder, scratchFolder } from './postgres/places.ts';
 
 const PEOPLE = 300;
 const SHAPE = { web: 0, workers: 0, all: 1 };
@@ -28,7 +28,7 @@ const SHAPE = { web: 0, workers: 0, all: 1 };
  * go on with it. It touches no database but its own.
  */
 await runCommand(async () => {
-  const folder = passingFolder(`recovery-${process.pid}`);
+  const folder = scratchFolder(`recovery-${process.pid}`);
   makeFolder(folder);
   const archive = join(folder, 'archive');
   const copy = join(folder, 'copy');
@@ -88,7 +88,7 @@ async function startServer(cluster: Cluster, folder: string): Promise<{ port: nu
   const port = await freePort();
   const log = join(folder, 'postgres.log');
   const server = launch(cluster, port, log);
-  if (!(await becomesReady(cluster, server)) || !server.pid)
+  if (!(await waitUntilReady(cluster, server)) || !server.pid)
     throw new PlainFailure(`PostgreSQL does not start: ${readFileSync(log, 'utf8').slice(-1500)}`);
   return { port, pid: server.pid };
 }
@@ -96,7 +96,7 @@ async function startServer(cluster: Cluster, folder: string): Promise<{ port: nu
 /** A message of everybody, and until all of them are answered. */
 async function answered(harness: LoadHarness, url: string, first: number): Promise<void> {
   await say(harness, PEOPLE, PEOPLE, first);
-  const open = await whatIsLeftOpen(url);
+  const open = await findUnsettled(url);
   if (open.length > 0) throw new PlainFailure(`Not answered: ${open.slice(0, 3).join(', ')}.`);
 }
 

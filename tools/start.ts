@@ -3,7 +3,7 @@ import { productEnvironment } from '../apps/sandbox/src/product-environment.ts';
 import { type RunningChild, startChild } from './lib/child.ts';
 import { decideSandbox, loadEnvFile, localTokenKeys } from './lib/environment.ts';
 import { PlainFailure, runCommand } from './lib/fail.ts';
-import { refuseFewFiles } from './lib/obstacles.ts';
+import { requireOpenFiles } from './lib/obstacles.ts';
 import { refuseOtherSandbox } from './lib/sandbox-stamp.ts';
 import { sayReader } from './lib/say-reader.ts';
 import { checkSettings, localUrls } from './lib/settings-check.ts';
@@ -53,7 +53,7 @@ async function start(): Promise<void> {
   loadEnvFile();
   const decision = decideSandbox(process.env);
   checkSettings(process.env, decision);
-  refuseFewFiles();
+  requireOpenFiles();
   const { sandboxUrl, publicUrl } = localUrls(process.env);
   if (process.env.ROLE !== 'worker') buildWeb(say);
 

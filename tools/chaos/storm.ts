@@ -12,9 +12,9 @@ import { quantile } from './figures.ts';
 import { startFleet } from './fleet.ts';
 import { type Receipt, startGraph } from './graph.ts';
 import { createRetryingSender, type RetryingSender, type SignedRequest } from './patient-sender.ts';
-import { oneOf, shuffledNearby } from './random.ts';
+import { oneOf, shuffleLocally } from './random.ts';
 import { type Scenario, type ScenarioResult, type ScenarioRun, verdictOf } from './scenario.ts';
-import { whatIsLeftOpen } from './settle.ts';
+import { findUnsettled } from './settle.ts';
 
 const RATE = 240;
 const DUPLICATES = 0.2;
@@ -68,7 +68,7 @@ async function run({ seconds, random, log }: ScenarioRun): Promise<ScenarioResul
     );
     const letters = writeLetters(unique, users);
     const twice = Array.from({ length: total - unique }, () => oneOf(random, letters));
-    const sequence = shuffledNearby(random, spread(letters, twice), 60);
+    const sequence = shuffleLocally(random, spread(letters, twice), 60);
     let attempts = 0;
     const trouble = makeTrouble(fleet, postgres, random, seconds);
     const start = Date.now();
@@ -89,7 +89,7 @@ async function run({ seconds, random, log }: ScenarioRun): Promise<ScenarioResul
     const { kills, restarts } = await trouble.end();
     await fleet.complete();
     log(`all ${sequence.length} webhooks taken after ${Math.round(sentFor / 1000)} s; settling`);
-    await whatIsLeftOpen(databaseUrl);
+    await findUnsettled(databaseUrl);
     const answers = answersOf(graph.posted);
     const latencies = letters.flatMap(({ tag, begunAt }) => {
       const at = answers.get(tag)?.[0]?.at;

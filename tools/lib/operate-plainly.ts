@@ -2,7 +2,7 @@ import { OperatorMistake, operate } from '../../apps/server/src/operator/operate
 import { PlainFailure } from './fail.ts';
 
 /** The server's operator commands, with our way of telling what went wrong. */
-export async function operatePlainly(
+export async function runOperator(
   words: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
 ): Promise<void> {

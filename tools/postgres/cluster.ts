@@ -153,7 +153,7 @@ export function launch(cluster: Cluster, port: number, logFile: string): ChildPr
   return server;
 }
 
-export async function becomesReady(cluster: Cluster, server: ChildProcess): Promise<boolean> {
+export async function waitUntilReady(cluster: Cluster, server: ChildProcess): Promise<boolean> {
   const deadline = Date.now() + 60_000;
   while (server.exitCode === null && server.signalCode === null && Date.now() < deadline) {
     const postmaster = readPostmaster(cluster.data);

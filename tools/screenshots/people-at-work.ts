@@ -45,7 +45,7 @@ const TALKS: Readonly<Record<string, readonly Said[]>> = {
 };
 
 /** Everything that the pictures show has really happened: people sign in, connect, ask, approve and deny. */
-export async function letPeopleWork(browser: Browser, stack: Stack): Promise<void> {
+export async function simulatePeople(browser: Browser, stack: Stack): Promise<void> {
   for (const [email, talk] of Object.entries(TALKS)) {
     const context = await browser.newContext({ locale: 'en-GB', timezoneId: 'Europe/Madrid' });
     const page = await context.newPage();

@@ -16,7 +16,7 @@ import { type DatabaseHandle, openDatabase } from './platform/db/database.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { noteListening } from './platform/listening.ts';
 import { startRounds } from './platform/queue/rounds.ts';
-import { stepAside } from './platform/queue/step-aside.ts';
+import { lowerPriority } from './platform/queue/step-aside.ts';
 import { prepareQueue, startWorker } from './platform/queue/worker.ts';
 import type { Settings } from './platform/settings/index.ts';
 import type { Logger } from './platform/telemetry/logger.ts';
@@ -144,7 +144,7 @@ async function learnZone({ logger, modules }: Composed, userId: string): Promise
 async function startWork({ settings, logger, clock, database: { db }, jobs, modules }: Composed) {
   const { liveness, report } = modules;
   const { assistant, profiles, channels, background, nightly, reminders, admin } = modules;
-  if (settings.ROLE === 'worker') stepAside();
+  if (settings.ROLE === 'worker') lowerPriority();
   const listening =
     settings.ROLE === 'worker'
       ? undefined

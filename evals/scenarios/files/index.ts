@@ -5,7 +5,7 @@ import { readGold } from '../../gold/read-gold.ts';
 import { compareModels, comparisonTable, type PlayedOnce } from '../compare.ts';
 import { runScenarios } from '../run-scenarios.ts';
 import { readScenarioFile } from './read-file.ts';
-import { type FiledOutcome, filedOutcomes, filesTable, filesTalk } from './report-files.ts';
+import { type FiledOutcome, filedOutcomes, filesTable, transcripts } from './report-files.ts';
 
 /** `--model reader:weights.bin` plays the manager with other weights than those of the product. */
 const LEARNED = 'reader:';
@@ -49,7 +49,7 @@ export async function playFiles(given: {
       return filedOutcomes(file, own, model, seed);
     });
     // Conversations are long: they are in the JSON, and printed only where there is none.
-    if (given.verbose || !given.json) console.log(filesTalk(outcomes, given.verbose));
+    if (given.verbose || !given.json) console.log(transcripts(outcomes, given.verbose));
     console.log(filesTable(nameOf(model, seed), outcomes, (performance.now() - began) / 1000));
     all.push(...outcomes);
   }

@@ -6,7 +6,7 @@ import { type ChatVendor, type SandboxControl, wordsOf } from './sandbox.ts';
 import type { Traffic } from './traffic.ts';
 
 /** Somebody who writes, disconnects while it is being answered, and connects again. Answers what they said. */
-export async function comeAndGoByChannel(
+export async function simulateReconnects(
   { diary, random, isOver }: Traffic,
   person: ChaosPerson,
 ): Promise<string[]> {
@@ -28,7 +28,7 @@ export async function comeAndGoByChannel(
 }
 
 /** Whatever came in between: nothing is told twice, and once connected again everything is as before. */
-export async function afterComingBack(
+export async function checkAfterReconnect(
   control: SandboxControl,
   person: ChaosPerson,
   diary: Diary,

@@ -205,7 +205,7 @@ export async function flood(traffic: Traffic, person: ChaosPerson): Promise<void
   });
   const many = { email: person.email, byStaff: false, begunAt, takenAt: Number.POSITIVE_INFINITY };
   for (const tag of heap) diary.said.push({ ...many, tag, where: 'WHATSAPP', status: 200, answer: '' });
-  await strangersWrite(traffic, 20);
+  await sendFromStrangers(traffic, 20);
   await Promise.all(
     Array.from({ length: 25 }, async () => {
       const tag = diary.newTag();
@@ -218,7 +218,7 @@ export async function flood(traffic: Traffic, person: ChaosPerson): Promise<void
 const LARGEST_BATCH = 100;
 
 /** So many people whom nobody knows, twice each, as many in one webhook as WhatsApp puts there. */
-export async function strangersWrite({ diary, control }: Traffic, count: number): Promise<void> {
+export async function sendFromStrangers({ diary, control }: Traffic, count: number): Promise<void> {
   const strangers = Array.from(
     { length: count },
     () => `stranger-${diary.newTag().toLowerCase()}@example.org`,

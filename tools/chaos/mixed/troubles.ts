@@ -26,7 +26,7 @@ export interface Hardship {
 }
 
 /** A dozen things that go wrong, again and again until it is over. */
-export async function makeTrouble(
+export async function injectTroubles(
   world: World,
   random: Random,
   seconds: number,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { configured, missingIn, type StartChannel } from '../../modules/channels/kit.ts';
 import type { Queryable } from '../../platform/db/database.ts';
-import { eraseOldAside } from '../../platform/db/set-aside.repository.ts';
+import { eraseExpiredSetAside } from '../../platform/db/set-aside.repository.ts';
 import { createWhatsappCloudGateway } from './gateway/whatsapp-cloud-gateway.ts';
 import type { WhatsappSettings } from './settings.ts';
 import { whatsappRoutes } from './whatsapp.routes.ts';
@@ -61,7 +61,7 @@ export const start: StartChannel<WhatsappSettings> = (settings, services) => {
     sender: gateway && createWhatsappSender(db, gateway),
     fetchVoice: gateway && ((voice, signal) => gateway.fetchVoice(storedVoice.parse(voice).media_id, signal)),
     namesOf,
-    tidyUp: (now) => eraseOldAside(db, [whatsappLinks], now),
+    tidyUp: (now) => eraseExpiredSetAside(db, [whatsappLinks], now),
   };
 };
 

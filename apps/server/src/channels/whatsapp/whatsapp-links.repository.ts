@@ -2,14 +2,14 @@ import type { Language } from '@catch/contract/languages';
 import { sql } from 'kysely';
 import type { Person, Stranger } from '../../modules/channels/kit.ts';
 import type { Queryable } from '../../platform/db/database.ts';
-import type { AsideKind } from '../../platform/db/set-aside.repository.ts';
+import type { SetAsideKind } from '../../platform/db/set-aside.repository.ts';
 
 /** Ten a minute is WhatsApp's own pace for one person; short bursts above it are borrowed from later. */
 const BUCKET_SIZE = 20;
 const SECONDS_PER_TOKEN = 6;
 
 /** A link that was cut can be put back for a minute (ADR 52). */
-export const whatsappLinks: AsideKind = { kind: 'whatsapp', table: 'whatsapp_links', key: 'user_id' };
+export const whatsappLinks: SetAsideKind = { kind: 'whatsapp', table: 'whatsapp_links', key: 'user_id' };
 
 export interface WhatsappSender {
   readonly whatsappUserId: string;

@@ -10,7 +10,7 @@ import { TurnState } from './loop/turn-state.ts';
 import { setArgs } from './tools/reminders/set-args.ts';
 import type { ToolContext } from './tools/tool.port.ts';
 import { clearHistory } from './turns/clear-history.ts';
-import { fateOf } from './turns/turns.repository.ts';
+import { inboxStateOf } from './turns/turns.repository.ts';
 
 let harness: EngineHarness;
 const { tool, runs } = createCountingTool('create_event');
@@ -144,7 +144,7 @@ describe('what was stored before there were values', () => {
       .set({ outcome: JSON.stringify(outcome) })
       .where('id', '=', turnId)
       .execute();
-    expect(await fateOf(db, inboxId)).toEqual({ kind: 'answered', outcome });
+    expect(await inboxStateOf(db, inboxId)).toEqual({ kind: 'answered', outcome });
   });
 
   it('a reminder that was agreed to with its sentence can still be set', () => {

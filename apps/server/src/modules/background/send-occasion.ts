@@ -4,7 +4,7 @@ import type { Database, Queryable } from '../../platform/db/database.ts';
 import { type Key, say } from '../../platform/words.ts';
 import { isCalendarError, type WholeGateway } from '../calendar/index.ts';
 import { notifyUser, UNASKED } from '../channels/index.ts';
-import { shareFreeOfChange } from '../identity/index.ts';
+import { lockForShare } from '../identity/index.ts';
 import { composeMessage } from './compose-message.ts';
 import { type Occasion, putOff, settleOccasion, wasSentBefore } from './occasions.repository.ts';
 import { type BackgroundPerson, loadPerson } from './person.ts';
@@ -63,7 +63,7 @@ export async function sendOccasion(
 async function commit(db: Queryable, occasion: Occasion, text: string, now: Date): Promise<void> {
   const { userId, kind } = occasion;
   // Whoever pauses locks this row, too: after a pause nothing more is said.
-  await shareFreeOfChange(db, userId);
+  await lockForShare(db, userId);
   // One message to one person at a time, or two would both be the last of the day.
   await db
     .selectFrom('background_people')

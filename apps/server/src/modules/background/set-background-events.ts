@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/db/database.ts';
-import { takeBackUnasked } from '../channels/index.ts';
+import { withdrawUnasked } from '../channels/index.ts';
 import { saveGetsUnprompted } from '../identity/index.ts';
 
 /**
@@ -22,5 +22,5 @@ export async function setBackgroundEvents(
       where user_id = ${userId} and outcome is null and due_at <= ${at}`.execute(db);
     return;
   }
-  await takeBackUnasked(db, userId);
+  await withdrawUnasked(db, userId);
 }

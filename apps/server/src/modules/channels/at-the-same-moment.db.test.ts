@@ -17,7 +17,7 @@ import { createSecretBox } from '../../platform/secrets.ts';
 import { decideApproval, type Turn } from '../assistant/index.ts';
 import { markSent } from './outbox/attempts.repository.ts';
 import { deliverTurn } from './outbox/deliver-turn.ts';
-import { escalateUnproven } from './outbox/ladder.ts';
+import { escalateUnconfirmed } from './outbox/ladder.ts';
 import { enqueue, findOutboxRow } from './outbox/outbox.repository.ts';
 
 /** Two things that meet in the database: one stands in an open transaction, and the other comes. */
@@ -228,7 +228,7 @@ it('a reminder whose receipt arrives in the very moment is not sent another way'
   await markSent(database.db, id, { providerId: randomUUID(), at: NOW });
   await meet(
     (db) => db.updateTable('outbox').set({ status: 'delivered' }).where('id', '=', id).execute(),
-    () => escalateUnproven(database.db, later(30)),
+    () => escalateUnconfirmed(database.db, later(30)),
   );
   expect(await outboxOf(userId)).toEqual([
     { kind: 'reminder', channel: 'WHATSAPP', status: 'delivered', moved_to: null },

@@ -4,7 +4,7 @@ import { lastUserText, ScriptedModel } from '../../../test/scripted-model.ts';
 import { operate } from '../../operator/operate.ts';
 import { notifyUser } from './index.ts';
 import { drainLane } from './outbox/drain-lane.ts';
-import { escalateUnproven } from './outbox/ladder.ts';
+import { escalateUnconfirmed } from './outbox/ladder.ts';
 import { type ChannelHarness, createChannelHarness, soon, type TestPerson } from './test/channel-harness.ts';
 import { createRunningClock } from './test/running-clock.ts';
 import { postWebhook, whatsappRequest } from './test/signed-webhooks.ts';
@@ -454,7 +454,7 @@ describe('the ladder', () => {
     );
     expect(status).toBe(200);
     expect(await last(person)).toMatchObject({ status: 'sent', provider_id: 'wamid.late' });
-    await escalateUnproven(harness.product.database.db, clock.now());
+    await escalateUnconfirmed(harness.product.database.db, clock.now());
     expect(await last(person)).toMatchObject({ channel: 'WHATSAPP', moved_to: null });
   });
 

@@ -18,7 +18,7 @@ import { createBusySigns } from './inbound/busy-signs.ts';
 import { createInboundLimits, type InboundLimitSettings } from './inbound/limits.ts';
 import { deliverTurn, isAnsweredInPlace } from './outbox/deliver-turn.ts';
 import { drainLane } from './outbox/drain-lane.ts';
-import { escalateUnproven } from './outbox/ladder.ts';
+import { escalateUnconfirmed } from './outbox/ladder.ts';
 import { wakeDueLanes } from './outbox/outbox.repository.ts';
 import { createVoicePreparation } from './voice/turn-voice-into-words.ts';
 import type { Transcriber } from './voice/voice.port.ts';
@@ -26,7 +26,7 @@ import type { Transcriber } from './voice/voice.port.ts';
 export { connectedChannels, reachable } from './connected-channels.ts';
 export { notifyUser } from './outbox/notify-user.ts';
 export { notifyUsers } from './outbox/notify-users.ts';
-export { takeBackUnasked, UNASKED } from './outbox/unasked.ts';
+export { UNASKED, withdrawUnasked } from './outbox/unasked.ts';
 export type { SendResult } from './send-result.ts';
 export * from './voice/voice.port.ts';
 
@@ -84,7 +84,7 @@ export async function createChannels(dependencies: ChannelsDependencies): Promis
       const now = clock.now();
       await wakeDueLanes(db, now);
       round += 1;
-      if (round % 5 === 0) await escalateUnproven(db, now);
+      if (round % 5 === 0) await escalateUnconfirmed(db, now);
       if (round % 5 === 1) for (const { tidyUp } of running.values()) await tidyUp(now);
       if (round % 3600 === 1) await forgetOldEvents(db, new Date(now.getTime() - EVENT_DAYS * 86_400_000));
     },

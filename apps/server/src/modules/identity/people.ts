@@ -42,7 +42,7 @@ export async function personOf(db: Queryable, userId: string): Promise<Person> {
  * Whoever changes several things about a person holds their row meanwhile, so that two of them come one after the
  * other. Writes that only refer to the person (a turn's, say) are not held up. False when there is no such person.
  */
-export async function holdPerson(db: Queryable, userId: string): Promise<boolean> {
+export async function lockPerson(db: Queryable, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom('users')
     .select('id')
@@ -53,7 +53,7 @@ export async function holdPerson(db: Queryable, userId: string): Promise<boolean
 }
 
 /** Until the transaction ends, nobody holds or changes the row. */
-export async function shareFreeOfChange(db: Queryable, userId: string): Promise<void> {
+export async function lockForShare(db: Queryable, userId: string): Promise<void> {
   await db.selectFrom('users').select('id').where('id', '=', userId).forShare().execute();
 }
 

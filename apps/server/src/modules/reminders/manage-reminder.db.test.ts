@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { putAside, putBack } from '../../platform/db/set-aside.repository.ts';
+import { putBack, setAside } from '../../platform/db/set-aside.repository.ts';
 import { changeOwnReminder } from './manage-reminder.ts';
 import { removedReminders } from './removed-reminders.ts';
 import { snoozeReminder } from './schedule-reminder.ts';
@@ -148,7 +148,7 @@ it('removed and put back it is as it was: nothing is told twice, and what came d
   expect(await sentTimes()).toEqual(['2026-11-16T08:00']);
   const before = await harness.row(id);
   const thing = { userId, of: removedReminders, itemId: id };
-  expect(await putAside(harness.database.db, thing, harness.clock.now())).toBe(true);
+  expect(await setAside(harness.database.db, thing, harness.clock.now())).toBe(true);
   await at('2026-11-16T08:00:40Z');
   expect(await putBack(harness.database.db, thing, harness.clock.now())).toBe('back');
   expect(await harness.row(id)).toEqual({ ...before, told_from: new Date('2026-11-16T08:00:10Z') });
@@ -165,7 +165,7 @@ it('removed and put back it is as it was: nothing is told twice, and what came d
   const daily = await remind({ cron: '5 11 * * *', zone: 'UTC' });
   const other = { ...thing, itemId: daily };
   harness.clock.set('2026-11-16T11:04:50Z');
-  await putAside(harness.database.db, other, harness.clock.now());
+  await setAside(harness.database.db, other, harness.clock.now());
   await at('2026-11-16T11:05:10Z');
   expect(await sentTimes()).toHaveLength(2);
   await putBack(harness.database.db, other, harness.clock.now());

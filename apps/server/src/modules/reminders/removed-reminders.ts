@@ -1,4 +1,4 @@
-import type { AsideKind } from '../../platform/db/set-aside.repository.ts';
+import type { SetAsideKind } from '../../platform/db/set-aside.repository.ts';
 
 /** What was due before one was removed has been told, and the rows that say so went with it: `told_from` stands for them. */
 export const removedReminders = {
@@ -6,4 +6,4 @@ export const removedReminders = {
   table: 'reminders',
   key: 'id',
   removedAt: 'told_from',
-} as const satisfies AsideKind;
+} as const satisfies SetAsideKind;

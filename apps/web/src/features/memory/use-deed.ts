@@ -6,7 +6,7 @@ import { useChange } from './queries.ts';
 export type { Kind, Simple as Deed } from './change.ts';
 
 /** One press on one row. */
-export function useDeed(
+export function useAction(
   thing: { readonly kind: 'preference' | 'reminder'; readonly id: string },
   onFailed: (text: string) => void,
 ) {

@@ -3,12 +3,12 @@ import { z } from 'zod';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import {
-  type Aside,
-  type AsideRow,
-  eraseOldAside,
-  isAside,
-  putAside,
+  eraseExpiredSetAside,
+  isSetAside,
   putBack,
+  type SetAsideItem,
+  type SetAsideRow,
+  setAside,
   undoUntil,
 } from '../../../platform/db/set-aside.repository.ts';
 import { AppError } from '../../../platform/errors.ts';
@@ -24,7 +24,7 @@ const NOT_FOUND = {
   reminder: { says: 'problem.reminder' },
 } as const;
 
-interface MemoryItem extends Aside {
+interface MemoryItem extends SetAsideItem {
   readonly of: (typeof memories)[number];
 }
 
@@ -41,7 +41,7 @@ export async function removeItem(
 ): Promise<void> {
   const isDone =
     isUserId(item.itemId) &&
-    (isUndoable ? (await putAside(db, item, now)) || (await isAside(db, item)) : await erase());
+    (isUndoable ? (await setAside(db, item, now)) || (await isSetAside(db, item)) : await erase());
   if (!isDone) throw new AppError('not-found', NOT_FOUND[item.of.kind]);
 }
 
@@ -58,7 +58,7 @@ const contents = z.object({
   created_at: z.string(),
 });
 
-export function presentRemoved({ kind, item_id, contents: row, set_aside_at }: AsideRow): Removed[] {
+export function presentRemoved({ kind, item_id, contents: row, set_aside_at }: SetAsideRow): Removed[] {
   if (kind !== 'preference' && kind !== 'reminder') return [];
   const { preference_text, reminder_text, created_at } = contents.parse(row);
   return [
@@ -76,6 +76,6 @@ export function presentRemoved({ kind, item_id, contents: row, set_aside_at }: A
 export function createEraseRemoved(db: Database, clock: Clock): () => Promise<void> {
   let round = 0;
   return async () => {
-    if (round++ % 5 === 0) await eraseOldAside(db, memories, clock.now());
+    if (round++ % 5 === 0) await eraseExpiredSetAside(db, memories, clock.now());
   };
 }

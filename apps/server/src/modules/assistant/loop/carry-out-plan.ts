@@ -14,7 +14,7 @@ import type { TurnState } from './turn-state.ts';
 export const BUILT_IN_NAME = 'built-in';
 
 /** Everything that the message asks for is written down before the first of it is done. */
-export async function writeDown(
+export async function recordPlan(
   state: TurnState,
   plan: MessagePlan,
   number: number,

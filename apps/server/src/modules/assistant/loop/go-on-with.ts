@@ -8,7 +8,7 @@ import type { TurnState } from './turn-state.ts';
  * The journal first: what ended is not looked at again, and what was begun goes on with what it was begun with. Planned
  * anew, 'an hour later' would be read from an event that is moved already.
  */
-export async function goOnWith(
+export async function resumeExecution(
   state: TurnState,
   tool: Tool,
   begun: BegunExecution,

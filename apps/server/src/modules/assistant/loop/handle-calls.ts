@@ -11,7 +11,7 @@ import { type ApprovalRow, findApproval, proposalOf } from '../approvals/approva
 import { findBegun } from '../journal/doubts.repository.ts';
 import { executeOnce } from '../journal/execute-once.ts';
 import { notBegun } from '../journal/in-doubt.ts';
-import { doubtWhatMayBeMade } from '../journal/unsettled.ts';
+import { markInDoubt } from '../journal/unsettled.ts';
 import type { Plan, Tool, ToolContext } from '../tools/tool.port.ts';
 import { WorkCancelled } from '../tools/tool.port.ts';
 import { LaneLost } from '../turns/turns.repository.ts';
@@ -21,7 +21,7 @@ import type { Wish } from '../values/values.ts';
 import { agreedInWords } from './agree-in-words.ts';
 import { asPressed } from './as-pressed.ts';
 import { calledFor } from './called-for.ts';
-import { goOnWith } from './go-on-with.ts';
+import { resumeExecution } from './go-on-with.ts';
 import { applyMemoryChanges } from './kept-from-now-on.ts';
 import { isLasting } from './last-call.ts';
 import { hasSeenOthersText, isOwnRequest } from './own-request.ts';
@@ -146,7 +146,7 @@ async function runTool(
       return result(
         state,
         call,
-        await applyMemoryChanges(state, await goOnWith(state, tool, begun, context)),
+        await applyMemoryChanges(state, await resumeExecution(state, tool, begun, context)),
       );
     }
     const plan = whenSure(call.args, onOwnWish(state, call, await tool.plan(input, context)));
@@ -220,7 +220,7 @@ async function failed(
   if (isDatabaseFailure(error)) throw error;
   state.dependencies.report(error, { tool: tool.name, turn_id: state.turn.id, user_id: state.turn.userId });
   // Stopped in the middle of a write: perhaps it was made.
-  const doubt = tool.execute ? await doubtWhatMayBeMade(state.dependencies, call.tool_call_id) : undefined;
+  const doubt = tool.execute ? await markInDoubt(state.dependencies, call.tool_call_id) : undefined;
   if (doubt) return result(state, call, state.report(doubt));
   const because = context.signal.aborted ? 'slow' : 'defect';
   return result(state, call, state.report(refusal({ code: 'failed', because })));

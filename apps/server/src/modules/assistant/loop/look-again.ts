@@ -9,7 +9,7 @@ import { silent, type TurnOutcome } from '../outcome.ts';
 import { WorkCancelled } from '../tools/tool.port.ts';
 import { LaneLost } from '../turns/turns.repository.ts';
 import type { ToolReport } from '../values/tool-report.ts';
-import { goOnWith } from './go-on-with.ts';
+import { resumeExecution } from './go-on-with.ts';
 import { composeReply } from './replies.ts';
 import { toolReturn } from './tool-return.ts';
 import type { TurnState } from './turn-state.ts';
@@ -30,7 +30,7 @@ async function lookAgain(
   try {
     if (!tool) throw new Error(`there is no ${begun.toolName} any more`);
     toolReport = await withDeadline(deadlineMs, state.signal, (signal) =>
-      goOnWith(state, tool, begun, state.toolContext(begun.toolCallId, signal)),
+      resumeExecution(state, tool, begun, state.toolContext(begun.toolCallId, signal)),
     );
   } catch (error) {
     if (error instanceof WorkCancelled || error instanceof LaneLost || state.signal.aborted) throw error;

@@ -7,13 +7,13 @@ import {
   type Replacement,
   supersede,
 } from '../approvals/approvals.repository.ts';
-import { forTheLoop } from '../tools/for-the-loop.ts';
+import { loopInputs } from '../tools/for-the-loop.ts';
 import { type Intended, superseded, wishOf } from '../values/make.ts';
 import type { Change, Wish } from '../values/values.ts';
 import { toolReturn } from './tool-return.ts';
 import type { TurnState } from './turn-state.ts';
 
-const Naming = z.object(forTheLoop).pick({ replaces: true });
+const Naming = z.object(loopInputs).pick({ replaces: true });
 
 /** The waiting proposal that a call says it takes the place of. */
 export function namedIn(args: unknown): string | undefined {

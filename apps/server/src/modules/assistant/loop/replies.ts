@@ -40,7 +40,7 @@ const receiptOf = (state: TurnState, number: string): string | undefined =>
  * A model's last words as the person sees them. Only a receipt can say that something changed; to everything else the
  * program adds what did not (docs/adr/0034). What the words mean is never looked at.
  */
-export function trueWords(state: TurnState, text: string): string {
+export function checkedWords(state: TurnState, text: string): string {
   // What is in doubt is told by the program, and nothing beside it may say otherwise.
   if (state.doubts.length > 0) return '';
   const own = state.receipts.reduce(

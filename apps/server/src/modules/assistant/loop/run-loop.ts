@@ -13,7 +13,7 @@ import { renderInstructions } from '../prompt/instructions.ts';
 import { describeTools, type ModelAnswer } from './call-model.ts';
 import { type HandledCalls, handleCalls } from './handle-calls.ts';
 import { isLastCall } from './last-call.ts';
-import { composeReply, trueWords, unknownMarks, wordsWhenStopped } from './replies.ts';
+import { checkedWords, composeReply, unknownMarks, wordsWhenStopped } from './replies.ts';
 import type { TurnState } from './turn-state.ts';
 
 /** That came to nothing: a model that gets on takes as many as it needs, as long as there is time. */
@@ -100,13 +100,13 @@ async function loop(state: TurnState, shown: Shown): Promise<TurnOutcome> {
     }
     const complaint = complaintAbout(state, text, answer, isNudged);
     if (!complaint) {
-      const words = otherRefusals(state) || trueWords(state, text);
+      const words = otherRefusals(state) || checkedWords(state, text);
       const outcome = composeReply(state, words);
       state.close(words === text ? answer.response : { ...answer.response, parts: said(outcome.message) });
       return outcome;
     }
     if (nudges >= MAX_NUDGES) {
-      const words = answer.filtered || answer.cut ? '' : trueWords(state, text);
+      const words = answer.filtered || answer.cut ? '' : checkedWords(state, text);
       if (words || !isLeftToNext()) return finish(state, words);
       continue;
     }
@@ -125,7 +125,7 @@ const finishLeft = (state: TurnState, asked: number, { left }: HandledCalls): Tu
 
 /** Receipts, cards and refusals say it all, with the sentence that the model said beside its last calls. */
 function finishReported(state: TurnState, { refused }: HandledCalls): TurnOutcome {
-  const words = [...new Set(refused), trueWords(state, lastText(state))].filter(Boolean).join('\n\n');
+  const words = [...new Set(refused), checkedWords(state, lastText(state))].filter(Boolean).join('\n\n');
   return words ? finish(state, words) : composeReply(state, '');
 }
 
@@ -172,7 +172,7 @@ function complaintAbout(
 
 /** Nothing as long as there is nothing; then exactly what would be stored if no more came. */
 const asReply = (state: TurnState, words: string): string =>
-  words && composeReply(state, trueWords(state, words)).message;
+  words && composeReply(state, checkedWords(state, words)).message;
 
 function takeBack(state: TurnState, shown: Shown): void {
   shown.words = () => '';

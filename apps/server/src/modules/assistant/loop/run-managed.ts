@@ -23,7 +23,7 @@ import {
   carryOut,
   giveUp,
   type Left,
-  writeDown,
+  recordPlan,
 } from './carry-out-plan.ts';
 import { composeReply } from './replies.ts';
 import { settleInWords } from './settle-in-words.ts';
@@ -88,7 +88,7 @@ async function manageFrom(
     await giveUp(state, plan.replaced);
     const before = said.length;
     const decided = await settleInWords(state, plan, conversation, said);
-    const calls = await writeDown(state, plan, number, (ids) =>
+    const calls = await recordPlan(state, plan, number, (ids) =>
       state.keepPlan(index, {
         steps: plan.steps,
         calls: ids,

@@ -25,7 +25,7 @@ import { whenContext } from '../tools/time/when-context.ts';
 import type { Tool, ToolContext } from '../tools/tool.port.ts';
 import type { LiveTurn } from '../turns/live-turns.ts';
 import type { Turn } from '../turns/turn.ts';
-import { assertCurrent, holdLane, LaneLost } from '../turns/turns.repository.ts';
+import { assertCurrent, LaneLost, lockLane } from '../turns/turns.repository.ts';
 import type { UnderwayPlan } from '../turns/underway.ts';
 import type { ShownConflict, ToolReport } from '../values/tool-report.ts';
 import type { Proposal, Value } from '../values/values.ts';
@@ -265,7 +265,7 @@ export class TurnState {
   write<T>(work: (db: Queryable) => Promise<T>): Promise<T> {
     const { userId, process, epoch } = this.turn;
     return this.dependencies.db.transaction().execute(async (transaction) => {
-      await holdLane(transaction, userId, process, epoch);
+      await lockLane(transaction, userId, process, epoch);
       return work(transaction);
     });
   }
@@ -314,7 +314,7 @@ export class TurnState {
     };
     const hasUnstored = Object.keys(plans).length + Object.keys(values).length > 0;
     if (!(await insertMessages(db, rows, { userId, process, epoch }, hasUnstored ? unstored : undefined))) {
-      await holdLane(db, userId, process, epoch);
+      await lockLane(db, userId, process, epoch);
       throw new LaneLost('this lane was lost for a moment');
     }
     rows.length = 0;

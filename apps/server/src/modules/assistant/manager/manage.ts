@@ -30,13 +30,13 @@ import { reviseWish } from './acts/revise-wish.ts';
 import { spare } from './acts/spare.ts';
 import { swap } from './acts/swap.ts';
 import type { Talk } from './answers.ts';
-import { holds, inOrder, isPutRight, withWish } from './conditions.ts';
+import { holds, inOrder, isCorrectedLater, withWish } from './conditions.ts';
 import type { Conversation, OpenProposal, Wish } from './conversation.ts';
 import { directAnswer } from './direct-answer.ts';
 import { inKind } from './in-kind.ts';
 import type { JudgedReading } from './judged-reading.ts';
 import { called, NAMING, namedIn, settleNamed } from './named-decisions.ts';
-import { wouldBe } from './new-time.ts';
+import { supposedEvent } from './new-time.ts';
 import { MessagePlan } from './plan.ts';
 import { leaveFor } from './policy.ts';
 import { referTo } from './refer.ts';
@@ -86,7 +86,7 @@ export async function manage(
   for (const index of inOrder(commands)) {
     const command = commands[index];
     if (!command) continue;
-    if (!holds(plan, command) && !isPutRight(commands, index)) {
+    if (!holds(plan, command) && !isCorrectedLater(commands, index)) {
       putAside(plan, command, commands);
       continue;
     }
@@ -165,7 +165,7 @@ async function mention(plan: MessagePlan, { act, force }: Command): Promise<void
   const found = await mentioned(plan, slots);
   const isSupposed = force === 'hypothetical' && (act === 'change' || act === 'revise');
   const spoken = isSupposed && !found && !slots.has('target', 'set') ? spokenOf(plan) : undefined;
-  if (spoken) plan.supposed = wouldBe(spoken, slots, world);
+  if (spoken) plan.supposed = supposedEvent(spoken, slots, world);
   if (!found && isSupposed) plan.eachSupposed = await eachSupposed(plan, slots);
   if (force === 'hypothetical' && act === 'create')
     plan.supposed = newSupposed(plan, slots, slots.joined('title'));
@@ -173,7 +173,7 @@ async function mention(plan: MessagePlan, { act, force }: Command): Promise<void
   const facts = found.events.map(factOf);
   plan.focusOn(facts);
   const [event] = facts;
-  if (event && isSupposed) plan.supposed = wouldBe(event, slots, world);
+  if (event && isSupposed) plan.supposed = supposedEvent(event, slots, world);
 }
 
 /** 'I may leave out the market': whatever part it has in the clause. */

@@ -288,7 +288,7 @@ const asCalendarEvent = (event: EventFact): CalendarEvent =>
   ({ ...event, attendees: [], recurrence: [], seriesId: event.seriesId }) as unknown as CalendarEvent;
 
 /** Where it would be by what is only wondered about. */
-export function wouldBe(event: EventFact, slots: Slots, world: World): EventFact | undefined {
+export function supposedEvent(event: EventFact, slots: Slots, world: World): EventFact | undefined {
   const time = newTime(event, withNewDay(event, slots, world), world);
   return time.kind === 'exact' ? { ...event, start: time.start, end: time.end } : undefined;
 }

@@ -14,7 +14,7 @@ import { Temporal } from 'temporal-polyfill';
 import { type CalendarEvent, isCalendarError } from '../../calendar/index.ts';
 import { findEvent } from '../tools/events/find-event.ts';
 import { isOwners } from '../tools/events/other-calendars.ts';
-import { lookedIn, windowOf } from '../tools/events/window-of.ts';
+import { searchWindow, windowOf } from '../tools/events/window-of.ts';
 import { coverage, namesInAddress, significantWords, wordsOf } from '../tools/text/match-words.ts';
 import type { EventFact } from '../values/values.ts';
 import { type Conversation, spokenStretch } from './conversation.ts';
@@ -196,7 +196,7 @@ async function calledSo(words: string, world: World): Promise<CalendarEvent | un
 }
 
 /** 'The skip people', of a skip collection: one event alone has any of these words. Whoever acts on it asks first. */
-export async function looselyCalled(
+export async function looselyNamed(
   words: string | undefined,
   world: World,
 ): Promise<CalendarEvent | undefined> {
@@ -246,7 +246,7 @@ export function windowIn(
     const start = read.at.epochMilliseconds;
     return { start, end: start + 60_000 };
   }
-  return read && (isLooking ? lookedIn(read, world.now) : windowOf(read));
+  return read && (isLooking ? searchWindow(read, world.now) : windowOf(read));
 }
 
 export const atInstant = (at: number) => Temporal.Instant.fromEpochMilliseconds(at);

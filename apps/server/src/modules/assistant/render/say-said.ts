@@ -12,7 +12,7 @@ import { sayStatement } from './say-statement.ts';
 import { sayTalk } from './say-talk.ts';
 
 /** Whatever the assistant says by itself. Receipts and cards have words of their own. */
-export function saySaid(said: Said | Value | Proposal, reader: Person): string {
+export function sayUtterance(said: Said | Value | Proposal, reader: Person): string {
   switch (said.kind) {
     case 'question':
       return sayAsked(said, reader);

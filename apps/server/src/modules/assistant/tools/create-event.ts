@@ -27,7 +27,7 @@ import { type ToolInput, toolInputs } from './inputs.ts';
 import { findBroken } from './kept/find-broken.ts';
 import { usualLength } from './kept/rules-for.ts';
 import { busyGuests } from './people/busy-guests.ts';
-import { guestReasons, suitsBadly } from './people/guest-reasons.ts';
+import { guestReasons, isInconvenient } from './people/guest-reasons.ts';
 import { asInvited, resolveGuests } from './people/people-of.ts';
 import type { KnownPerson } from './people/resolve-people.ts';
 import { isTraceable } from './text/traceable.ts';
@@ -167,7 +167,7 @@ async function plan(
   const change = creation(args, people.people, own[0] ?? keyOf(context));
   if (reasons.length === 0) return { kind: 'run', args, proposal: intended([change]) };
   const alternatives =
-    (conflicts.length > 0 || broken.length > 0 || suitsBadly(reasons)) && time.recurrence.length === 0
+    (conflicts.length > 0 || broken.length > 0 || isInconvenient(reasons)) && time.recurrence.length === 0
       ? await findAlternatives(calendars, user, now.getTime(), time, { wished, guests })
       : [];
   const met = conflicts.map(({ event }) => factOf(event));

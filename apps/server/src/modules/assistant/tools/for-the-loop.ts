@@ -4,7 +4,7 @@ import { z } from 'zod';
  * On every tool that changes something: the loop reads these (`loop/unsure.ts`, `loop/replace.ts`, `loop/last-call.ts`),
  * the tools need not.
  */
-export const forTheLoop = {
+export const loopInputs = {
   unsure: z
     .array(z.string().max(100))
     .max(20)

@@ -11,7 +11,7 @@ import { factOf } from './events/event-fact.ts';
 import { timedFirst } from './events/in-order.ts';
 import { measure } from './events/measure.ts';
 import { unreadOf } from './events/other-calendars.ts';
-import { lookedIn } from './events/window-of.ts';
+import { searchWindow } from './events/window-of.ts';
 import { type ToolInput, toolInputs } from './inputs.ts';
 import { coverage, significantWords, wordsOf } from './text/match-words.ts';
 import { whenContext } from './time/when-context.ts';
@@ -145,6 +145,6 @@ function lookIn(input: ToolInput<'list_events'>, context: ToolContext): Interval
   const window =
     read.kind === 'instant'
       ? { start: read.at.epochMilliseconds, end: read.at.epochMilliseconds + 60_000 }
-      : lookedIn(read, now);
+      : searchWindow(read, now);
   return window ?? question({ for: 'window', words: input.when });
 }

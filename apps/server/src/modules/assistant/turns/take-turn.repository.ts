@@ -8,7 +8,7 @@ import { insertMessage, type StoredRequest } from '../../conversations/index.ts'
 import { KNOWLEDGE_LIMITS, type TurnKnowledge } from '../prompt/turn-knowledge.ts';
 import type { Incoming } from './inbox.repository.ts';
 import type { Press, Turn, TurnCause } from './turn.ts';
-import { holdLane } from './turns.repository.ts';
+import { lockLane } from './turns.repository.ts';
 import type { Underway } from './underway.ts';
 
 interface WaitingRow {
@@ -60,7 +60,7 @@ export async function takeTurn(
       where l.user_id = ${userId} and l.holder = ${process} and i.status = 'waiting'
       order by i.said_at, i.id limit 20
       for update of i for share of l`.execute(transaction);
-    if (waiting.length === 0) await holdLane(transaction, userId, process);
+    if (waiting.length === 0) await lockLane(transaction, userId, process);
     if (!given.withUntranscribedVoice && waiting.some(({ kind }) => kind === 'voice')) return 'unprepared';
     const batch = nextBatch(waiting);
     const [first] = batch;

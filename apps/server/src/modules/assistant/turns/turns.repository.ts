@@ -14,7 +14,7 @@ export class LaneLost extends Error {
  * The lane's row is locked until the transaction ends, so nobody can take it over, and nobody can cancel the user's
  * work, between this look and the write. Given a turn's epoch, a turn that was cancelled may not write either.
  */
-export async function holdLane(
+export async function lockLane(
   db: Queryable,
   userId: string,
   process: number,
@@ -77,13 +77,13 @@ export async function cancelTurn(db: Queryable, turn: Turn, at: Date): Promise<v
   await sql`select pg_notify('turn_finished', ${turn.inbox.map(({ id }) => id).join(',')})`.execute(db);
 }
 
-export type InboxFate =
+export type InboxState =
   | { readonly kind: 'open' }
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'answered'; readonly outcome: TurnOutcome };
 
 /** What became of something that was said. */
-export async function fateOf(db: Queryable, inboxId: number): Promise<InboxFate> {
+export async function inboxStateOf(db: Queryable, inboxId: number): Promise<InboxState> {
   const row = await db
     .selectFrom('inbox')
     .leftJoin('turns', 'turns.id', 'inbox.turn_id')

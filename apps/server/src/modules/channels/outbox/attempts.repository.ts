@@ -35,7 +35,7 @@ export async function markSending(db: Queryable, last: Attempt, holdMs: number):
  * of an earlier attempt has come. A hold that would end before the attempt does is made longer; one that has ended is not,
  * for somebody may be looking into it already.
  */
-export async function keepHold(
+export async function extendHold(
   db: Queryable,
   attempt: Attempt,
   neededMs: number,

@@ -5,12 +5,19 @@ import type { Database } from '../../../platform/db/database.ts';
 import { count, observe } from '../../../platform/telemetry/metrics.ts';
 import { inSpan } from '../../../platform/telemetry/tracing.ts';
 import type { SendResult } from '../send-result.ts';
-import { keepHold, leaveUnsure, markSending, markSent, markSkipped, putBack } from './attempts.repository.ts';
+import {
+  extendHold,
+  leaveUnsure,
+  markSending,
+  markSent,
+  markSkipped,
+  putBack,
+} from './attempts.repository.ts';
 import { backoffMs, pairRateBackoffMs } from './backoff.ts';
 import { giveUp } from './ladder.ts';
 import { headOf, type OutboxRow } from './outbox.repository.ts';
 import type { Sender } from './sender.ts';
-import { isTakenBack } from './unasked.ts';
+import { isWithdrawn } from './unasked.ts';
 
 export interface DrainDependencies {
   readonly db: Database;
@@ -63,7 +70,7 @@ async function sendOne(dependencies: DrainDependencies, row: OutboxRow, signal: 
   // Claimed before anything is spent on it, such as a token of the pace.
   if (!(await markSending(db, row, CLAIM_MS))) return;
   const claimed = { ...row, attempts: row.attempts + 1 };
-  const isUnwanted = await isTakenBack(db, row);
+  const isUnwanted = await isWithdrawn(db, row);
   const ready = isUnwanted
     ? ({ kind: 'skip', why: 'paused' } as const)
     : await sender.prepare(await taught(dependencies, row), now);
@@ -91,7 +98,7 @@ async function taught({ firstWords }: DrainDependencies, row: OutboxRow): Promis
 async function isStillHeld(db: Database, attempt: OutboxRow): Promise<boolean> {
   for (;;) {
     const askedAt = performance.now();
-    if (!(await keepHold(db, attempt, ATTEMPT_MS, CLAIM_MS))) return false;
+    if (!(await extendHold(db, attempt, ATTEMPT_MS, CLAIM_MS))) return false;
     if (performance.now() - askedAt < LATEST_MS) return true;
   }
 }

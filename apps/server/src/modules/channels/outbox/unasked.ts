@@ -10,7 +10,7 @@ export const UNASKED = 'background:';
  * What nobody asked for and somebody does not want to hear any more. Looked at when it goes out: whoever pauses takes back
  * what waits, but an attempt that was under way then may have to be made again, or by another channel.
  */
-export async function isTakenBack(
+export async function isWithdrawn(
   db: Queryable,
   { dedupe_key, user_id }: Pick<OutboxRow, 'dedupe_key' | 'user_id'>,
 ): Promise<boolean> {
@@ -23,7 +23,7 @@ export async function isTakenBack(
  * Not sent, because the person paused. An attempt whose end nobody saw counts as not sent: it would be tried again. One
  * that is under way may succeed; if it does not, it is not tried again either (drain-lane.ts).
  */
-export async function takeBackUnasked(db: Queryable, userId: string): Promise<void> {
+export async function withdrawUnasked(db: Queryable, userId: string): Promise<void> {
   await sql`
     update outbox set status = 'skipped', error = 'paused'
     where user_id = ${userId} and kind = 'notice' and dedupe_key like ${`${UNASKED}%`}

@@ -7,7 +7,7 @@ import type { Tasks } from '../../../platform/queue/worker.ts';
 import type { SecretBox } from '../../../platform/secrets.ts';
 import type { Logger } from '../../../platform/telemetry/logger.ts';
 import { resealSecrets } from './reseal-secrets.ts';
-import { deleteWhatIsOld } from './retention.ts';
+import { deleteExpired } from './retention.ts';
 
 export interface NightlyDependencies {
   readonly db: Database;
@@ -28,7 +28,7 @@ export function createNightly({ db, clock, secrets, logger, retentionDays, seale
   return {
     tasks: {
       nightly: async (_payload, { signal }) => {
-        const deleted = await deleteWhatIsOld(db, { now: clock.now(), days: retentionDays, signal });
+        const deleted = await deleteExpired(db, { now: clock.now(), days: retentionDays, signal });
         await forgetSuperseded(db);
         const { renewed, unreadable } = await resealSecrets(db, secrets, sealed, signal);
         logger.info({ deleted, renewed, unreadable }, 'nightly work done');

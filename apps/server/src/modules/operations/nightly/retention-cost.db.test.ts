@@ -3,7 +3,7 @@ import { createTestDatabase, type TestDatabase } from '../../../../test/test-dat
 import { AUTO_EXPLAIN, readPlan } from '../../../../test/work-inside.ts';
 import { type DatabaseHandle, openDatabase } from '../../../platform/db/database.ts';
 import { createLogger } from '../../../platform/telemetry/logger.ts';
-import { deleteWhatIsOld } from './retention.ts';
+import { deleteExpired } from './retention.ts';
 
 /** One connection, so that its plans are kept from night to night as those of a process are. */
 let database: TestDatabase;
@@ -66,7 +66,7 @@ it.each(['no statistics', 'fresh statistics'])(
     for (let night = 0; night < 10; night += 1) {
       await write('2026-01-01', FEW);
       work = 0;
-      const deleted = await deleteWhatIsOld(watched.db, {
+      const deleted = await deleteExpired(watched.db, {
         now: NOW,
         days: 30,
         signal: new AbortController().signal,

@@ -17,10 +17,7 @@ export interface RetentionOptions {
 /** How many rows went, by table. */
 export type Deleted = Record<string, number>;
 
-export async function deleteWhatIsOld(
-  db: Database,
-  { now, days, signal }: RetentionOptions,
-): Promise<Deleted> {
+export async function deleteExpired(db: Database, { now, days, signal }: RetentionOptions): Promise<Deleted> {
   const deleted: Deleted = {};
   const rows = [...expired(now), ...(days === undefined ? [] : conversations(now, days))];
   for (const old of rows)

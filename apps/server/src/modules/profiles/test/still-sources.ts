@@ -3,7 +3,7 @@ import type { Sources } from '../read-material.ts';
 import { event } from './make-event.ts';
 
 /** A calendar with one week of meetings, and a mailbox that a test may hold up or break. */
-export function stillSources(mailbox: () => Promise<void> = async () => undefined): Sources {
+export function fixedSources(mailbox: () => Promise<void> = async () => undefined): Sources {
   const calendars: Partial<UserCalendars> = {
     listCalendars: async () => [
       { id: 'me', name: 'Me', primary: true, timeZone: 'Europe/Madrid', access: 'own', selected: true },

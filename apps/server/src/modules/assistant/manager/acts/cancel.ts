@@ -18,7 +18,7 @@ import type { MessagePlan } from '../plan.ts';
 import {
   fetch,
   fitsWords,
-  looselyCalled,
+  looselyNamed,
   namesDay,
   type Referred,
   recent,
@@ -74,7 +74,7 @@ export async function cancel(plan: MessagePlan, slots: Slots): Promise<void> {
   const targets = slots.all('target');
   if (targets.length === 0 && !slots.has('old_person') && conversation.focus.length === 0) {
     // 'I have given up chess. Delete all of it.'
-    const loose = slots.has('reason') ? await looselyCalled(slots.joined('reason'), world) : undefined;
+    const loose = slots.has('reason') ? await looselyNamed(slots.joined('reason'), world) : undefined;
     if (loose?.title)
       return cancel(plan, new Slots([...slots.list(), { role: 'target', text: loose.title }]));
   }
@@ -97,7 +97,7 @@ export async function cancel(plan: MessagePlan, slots: Slots): Promise<void> {
       // 'Cancel a meeting' names none.
       if (!found.words && !slots.has('old_time', 'old_person'))
         return plan.ask({ for: 'event' }, { tool: 'delete_event', input: {} });
-      const close = await looselyCalled(target, world);
+      const close = await looselyNamed(target, world);
       if (!close) missing.push(found.words);
       else {
         plan.unsure = [...plan.unsure, target ?? ''];

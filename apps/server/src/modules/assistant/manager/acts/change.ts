@@ -18,7 +18,7 @@ import type { Wish } from '../conversation.ts';
 import { newTime } from '../new-time.ts';
 import { ofNamed } from '../of-named.ts';
 import type { MessagePlan } from '../plan.ts';
-import { everyWordOf, looselyCalled, namesDay, referTo } from '../refer.ts';
+import { everyWordOf, looselyNamed, namesDay, referTo } from '../refer.ts';
 import { referToSet } from '../refer-set.ts';
 import { Slots } from '../slots.ts';
 import { onDayOf as onDayOfEvent } from '../spoken-day.ts';
@@ -47,7 +47,7 @@ export async function change(plan: MessagePlan, slots: Slots): Promise<void> {
   if (found.kind === 'none' && !found.words) {
     // 'The plasterer can't do Tuesday, make it Thursday': whom the reason names, in doubt.
     const reason = slots.joined('reason');
-    const loose = reason ? await looselyCalled(reason, world) : undefined;
+    const loose = reason ? await looselyNamed(reason, world) : undefined;
     if (loose) {
       plan.unsure = [...plan.unsure, reason ?? ''];
       return changeOne(plan, loose, slots);
@@ -71,7 +71,7 @@ export async function change(plan: MessagePlan, slots: Slots): Promise<void> {
     // 'Take him off the list', of the event just spoken of: proposed, with the words that name nothing.
     const isKnown = !slots.has('time') || conversation.done[0]?.changes[0]?.did === 'created';
     const spoken = isKnown ? await referTo(undefined, new Slots([]), conversation, world) : undefined;
-    const [event = await looselyCalled(target, world)] = spoken?.kind === 'events' ? spoken.events : [];
+    const [event = await looselyNamed(target, world)] = spoken?.kind === 'events' ? spoken.events : [];
     if (!event) return plan.noSuchEvent(found.words);
     plan.unsure = [...plan.unsure, ...slots.all('target')];
     return changeOne(plan, event, slots);

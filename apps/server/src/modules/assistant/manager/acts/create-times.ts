@@ -30,7 +30,7 @@ import { firstFree } from './first-free.ts';
 const COMING_DAYS = 'the next seven days';
 
 /** Hours that go on for days were not meant: two halves of what was said do not belong together. */
-export const isOdd = ({ start, end }: Exact): boolean =>
+export const isImplausiblyLong = ({ start, end }: Exact): boolean =>
   start.kind === 'timed' && end.kind === 'timed' && end.at - start.at > 36 * HOUR;
 
 /** When a new event shall be: settled, in words for the tool, or still to be asked for. */

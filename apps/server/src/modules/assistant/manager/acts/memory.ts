@@ -15,7 +15,7 @@ import type { Conversation, DoneWish } from '../conversation.ts';
 import type { MessagePlan } from '../plan.ts';
 import { fitsWords } from '../refer.ts';
 import { Slots } from '../slots.ts';
-import { likeBefore } from './create.ts';
+import { createAgain } from './create.ts';
 
 export function prefer(plan: MessagePlan, slots: Slots): void {
   const said = slots.all('text');
@@ -109,7 +109,7 @@ export function undo(plan: MessagePlan, slots: Slots): void {
   const back = reference ? broughtBack(chosen, reference.words, plan) : [];
   if (back.length > 0) {
     for (const event of back) {
-      const { tool, input } = likeBefore(event, [], plan.world.context);
+      const { tool, input } = createAgain(event, [], plan.world.context);
       plan.call(tool, input);
     }
     return;

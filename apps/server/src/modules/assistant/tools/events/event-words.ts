@@ -13,7 +13,7 @@ import type { CalendarEvent } from '../../../calendar/index.ts';
 import { coverage, significantWords, wordsOf } from '../text/match-words.ts';
 import { whenContext } from '../time/when-context.ts';
 import type { ToolContext } from '../tool.port.ts';
-import { lookedIn } from './window-of.ts';
+import { searchWindow } from './window-of.ts';
 
 export interface EventReference {
   readonly event_id?: string | undefined;
@@ -97,7 +97,7 @@ export function namedAmong(
   const { timeZone } = context.user;
   const { words, when } = splitReference({ event: text }, context);
   const hours = hoursOf(when);
-  const window = when && !hours ? lookedIn(when, context.now.getTime()) : undefined;
+  const window = when && !hours ? searchWindow(when, context.now.getTime()) : undefined;
   const isThen = (event: CalendarEvent): boolean => {
     const interval = eventInterval(event, timeZone);
     if (hours) return isAt(hours, interval, timeZone);

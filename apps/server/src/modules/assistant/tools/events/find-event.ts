@@ -23,7 +23,7 @@ import {
 import { eventInOrder } from './in-order.ts';
 import { isSeries } from './is-series.ts';
 import { isOwners, unreadOf } from './other-calendars.ts';
-import { lookedIn } from './window-of.ts';
+import { searchWindow } from './window-of.ts';
 
 /** Where all that match were looked for, and everything that is there. */
 export interface Searched {
@@ -90,7 +90,7 @@ export async function findEvent(
     return { kind: 'none', isBoundless: true };
   const inOrder =
     notUnderstood === undefined && !reference.every_match
-      ? await eventInOrder(calendars, placed, when && lookedIn(when, context.now.getTime()), context)
+      ? await eventInOrder(calendars, placed, when && searchWindow(when, context.now.getTime()), context)
       : undefined;
   if (inOrder) return byId(inOrder);
   const found: FoundEvents =
@@ -126,7 +126,7 @@ async function search(
   const anyDay = words.length > 0 && !atHours ? hoursOf(when) : undefined;
   const hours = atHours ?? anyDay;
   const window =
-    when && !anyDay ? lookedIn(when, now) : { start: now + HORIZON.start, end: now + HORIZON.end };
+    when && !anyDay ? searchWindow(when, now) : { start: now + HORIZON.start, end: now + HORIZON.end };
   if (!window) return { kind: 'none' };
   const { events } = await calendars.listOwnEvents({ from: window.start, to: window.end });
   const candidates = events

@@ -57,7 +57,7 @@ export async function guestReasons(
 }
 
 /** Another time would suit them better. */
-export const suitsBadly = (reasons: readonly ProposalReason[]): boolean =>
+export const isInconvenient = (reasons: readonly ProposalReason[]): boolean =>
   reasons.some(({ code }) => code === 'guests-busy' || code === 'guests-night');
 
 const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { coverage, likeness, significantWords } from './match-words.ts';
+import { coverage, significantWords, similarity } from './match-words.ts';
 
 describe('matching words', () => {
   it('leaves out what says nothing', () => {
@@ -15,7 +15,7 @@ describe('matching words', () => {
     ['ana', 'bob', 0],
     ['tea', 'ten', 0],
   ])('%s and %s', (left, right, expected) => {
-    expect(likeness(left, right)).toBe(expected);
+    expect(similarity(left, right)).toBe(expected);
   });
 
   it('reads names with accents', () => {

@@ -12,7 +12,7 @@ import { findOwnConflicts } from '../events/own-time.ts';
 import { planTimes } from '../events/plan-change.ts';
 import { chooseScope } from '../events/scope.ts';
 import type { ToolInput } from '../inputs.ts';
-import { guestReasons, suitsBadly } from '../people/guest-reasons.ts';
+import { guestReasons, isInconvenient } from '../people/guest-reasons.ts';
 import { guestsOf } from '../people/guests.ts';
 import { isTraceable } from '../text/traceable.ts';
 import { isOnTwoClocks } from '../time/two-clocks.ts';
@@ -111,7 +111,7 @@ async function planFor(
   if (reasons.length === 0) return { kind: 'run', args, proposal: intended([change]) };
   const alternatives =
     isMoved(changes) &&
-    (conflicts.length > 0 || broken.length > 0 || suitsBadly(theirs)) &&
+    (conflicts.length > 0 || broken.length > 0 || isInconvenient(theirs)) &&
     scope.scope === 'one'
       ? await findAlternatives(calendars, user, context.now.getTime(), timesOf(event, changes), {
           ignore: [event.id],

@@ -11,7 +11,7 @@ import type { CalendarEvent } from '../../../../calendar/index.ts';
 import { factOf as asFact } from '../../../tools/events/event-fact.ts';
 import { timedFirst } from '../../../tools/events/in-order.ts';
 import type { EventFact } from '../../../values/values.ts';
-import { wouldBe } from '../../new-time.ts';
+import { supposedEvent } from '../../new-time.ts';
 import type { MessagePlan } from '../../plan.ts';
 import { fitsWords, referTo, windowIn } from '../../refer.ts';
 import { Slots } from '../../slots.ts';
@@ -26,9 +26,9 @@ import {
   unansweredInvitations,
   unclear,
 } from './asked.ts';
-import { calledSo, namesIn } from './called.ts';
+import { matchingName, namesIn } from './called.ts';
 import { isLastWithin, lastWithin } from './last-of.ts';
-import { leave, onTheWay } from './leave.ts';
+import { leave, travelTime } from './leave.ts';
 
 export const agenda: Answering = async (request, window) => {
   const { plan, slots } = request;
@@ -54,7 +54,7 @@ export const agenda: Answering = async (request, window) => {
       overlaps(world.interval(event), { start: start.epochMilliseconds, end: end.epochMilliseconds }),
     );
   const all = (await world.events(within)).filter((event) => isMet(event) && isOnDaySaid(event));
-  const events = await calledSo(plan, slots, all);
+  const events = await matchingName(plan, slots, all);
   // 'What wedding things have I got next week?': nothing is called so, and what is there may be it.
   const isOther = events.length === 0 && all.length <= MOST_OTHERS && namesIn(slots, world).length > 0;
   const words =
@@ -100,7 +100,7 @@ export const next: Answering = async (request, window) => {
   const { plan, slots, before } = request;
   const { world } = plan;
   // 'What time do I set off, it is an hour's drive?', of what is spoken of.
-  if (onTheWay(request) !== undefined && plan.conversation.focus.length > 0) return leave(request, window);
+  if (travelTime(request) !== undefined && plan.conversation.focus.length > 0) return leave(request, window);
   if (isLastWithin(request, window)) return lastWithin(request, window);
   const isMet = await meets(plan, slots);
   const anchor = await anchorOf(request, 'after');
@@ -117,7 +117,7 @@ export const next: Answering = async (request, window) => {
   );
   // Of several that begin together each is told once.
   const at = isStep ? coming.findIndex(({ id }) => id === anchor.id) : -1;
-  const events = await calledSo(
+  const events = await matchingName(
     plan,
     slots,
     coming
@@ -172,7 +172,7 @@ export const last: Answering = async (request, window) => {
     (event) => world.interval(event).start < until,
   );
   const at = anchor ? past.findIndex(({ id }) => id === anchor.id) : -1;
-  const events = await calledSo(plan, slots, past.slice(0, at < 0 ? undefined : at).filter(isMet));
+  const events = await matchingName(plan, slots, past.slice(0, at < 0 ? undefined : at).filter(isMet));
   const event = (namesIn(slots, world).length > 0 ? events : timedFirst(events)).at(-1);
   if (event) plan.focusOn([asFact(event)]);
   plan.say({
@@ -212,7 +212,7 @@ const factInterval = ({ start, end }: EventFact, zone: string): Interval => ({
 async function supposedBy({ plan, slots, before }: Ask): Promise<EventFact | undefined> {
   const { world, conversation } = plan;
   // What stays is as it would have been.
-  if (before?.supposed) return wouldBe(before.supposed, slots, world) ?? before.supposed;
+  if (before?.supposed) return supposedEvent(before.supposed, slots, world) ?? before.supposed;
   // 'Does that clash with anything?', of what waits or was just made.
   const isThat = slots.all('target').some((target) => readReference(target).isFocus);
   const isMoved = slots.has('time', 'shift', 'same_time');
@@ -226,7 +226,7 @@ async function supposedBy({ plan, slots, before }: Ask): Promise<EventFact | und
     if (!event) continue;
     plan.focusOn([event]);
     const isThen = fitsWords(event, target, slots.joined('time'), world);
-    return isMoved ? (wouldBe(event, slots, world) ?? (isThen ? event : undefined)) : event;
+    return isMoved ? (supposedEvent(event, slots, world) ?? (isThen ? event : undefined)) : event;
   }
   return undefined;
 }

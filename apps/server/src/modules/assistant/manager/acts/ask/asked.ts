@@ -8,7 +8,7 @@ import type { EventFact, PersonFact } from '../../../values/values.ts';
 import { type AskedBefore, eventsOf } from '../../conversation.ts';
 import { namePeople, stranger } from '../../people.ts';
 import type { MessagePlan } from '../../plan.ts';
-import { everyWordOf, looselyCalled, type Referred, referTo, windowIn } from '../../refer.ts';
+import { everyWordOf, looselyNamed, type Referred, referTo, windowIn } from '../../refer.ts';
 import { Slots } from '../../slots.ts';
 import type { World } from '../../world.ts';
 
@@ -96,7 +96,7 @@ async function nearest(plan: MessagePlan, words: string, slots: Slots, none: Ref
   const when = slots.joined('old_time');
   const window = when ? windowIn(when, plan.conversation, plan.world) : undefined;
   if (!window) {
-    const close = await looselyCalled(words, plan.world);
+    const close = await looselyNamed(words, plan.world);
     return close ? { kind: 'events', events: [close] } : none;
   }
   const telling = significantWords(words);

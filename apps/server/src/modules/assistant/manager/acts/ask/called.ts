@@ -17,7 +17,7 @@ export const namesIn = (slots: Slots, world: World): string[][] =>
  * Of these events those that are called so. 'Physio' and 'dad' have to be in it both; only where there is no such event it is
  * enough that some of the words are, since people call things by more than is in their titles.
  */
-export async function calledSo<T extends CalendarEvent>(
+export async function matchingName<T extends CalendarEvent>(
   plan: MessagePlan,
   slots: Slots,
   there: readonly T[],

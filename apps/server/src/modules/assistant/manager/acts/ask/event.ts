@@ -5,19 +5,19 @@ import { factOf as asFact } from '../../../tools/events/event-fact.ts';
 import { agenda } from './agenda.ts';
 import { type Answering, about, OF_ONE, peopleIn, strangersIn, unclear } from './asked.ts';
 import { lastOfSeries } from './last-of.ts';
-import { leave, onTheWay } from './leave.ts';
-import { isThen } from './then.ts';
+import { leave, travelTime } from './leave.ts';
+import { isAtThatTime } from './then.ts';
 
 export const when: Answering = async (request, window) => {
   const { plan, slots } = request;
-  if (onTheWay(request) !== undefined) return leave(request, window);
+  if (travelTime(request) !== undefined) return leave(request, window);
   if (!slots.has('target'))
     return slots.has('person', 'time') ? agenda(request, window) : focusWhen(request, window);
   const last = await lastOfSeries(request);
   if (last) plan.focusOn([asFact(last)]);
   const event = last ?? (await about(request));
   if (!event) return false;
-  const isTrue = isThen(request, event, window);
+  const isTrue = isAtThatTime(request, event, window);
   plan.say({ kind: 'told', what: 'when', events: [asFact(event)], isThen: isTrue });
   return isTrue ?? true;
 };

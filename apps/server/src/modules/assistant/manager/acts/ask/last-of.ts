@@ -7,7 +7,7 @@ import type { Change, EventFact } from '../../../values/values.ts';
 import type { MessagePlan } from '../../plan.ts';
 import { fetch } from '../../refer.ts';
 import { type Answering, type Ask, meets } from './asked.ts';
-import { calledSo } from './called.ts';
+import { matchingName } from './called.ts';
 
 /** 'My last one today', 'the last thing on Friday': of a stretch the one that begins last. */
 export const lastWithin: Answering = async ({ plan, slots }, window) => {
@@ -15,7 +15,7 @@ export const lastWithin: Answering = async ({ plan, slots }, window) => {
   const within = window ?? { start: world.now, end: world.now + DAY };
   const isMet = await meets(plan, slots);
   const event = (
-    await calledSo(
+    await matchingName(
       plan,
       slots,
       (

@@ -2,7 +2,7 @@ import { DAY, eventInterval, type Interval, merge } from '@catch/scheduling';
 import { saysMeetings } from '@catch/understanding';
 import type { CalendarEvent } from '../../../../calendar/index.ts';
 import { type Answering, type Ask, facts, isWith, meets, stillAhead } from './asked.ts';
-import { calledSo } from './called.ts';
+import { matchingName } from './called.ts';
 import { detail } from './event.ts';
 import { pointedAt } from './pointed.ts';
 
@@ -15,7 +15,7 @@ async function counted(
   const within = stillAhead(plan, window ?? { start: world.now, end: world.now + 7 * DAY });
   const isMet = await meets(plan, slots);
   const wantsMeetings = saysMeetings(slots.joined('set') ?? '');
-  const events = await calledSo(
+  const events = await matchingName(
     plan,
     slots,
     (await world.events(within)).filter(

@@ -9,7 +9,7 @@ import type { Ask } from './asked.ts';
  * Whether an event is when the question says that it is; undefined where nothing is said, or a choice is offered. An hour
  * without its half of the day is looked for on the clock face: 'it starts at 8, right?' is right in the morning, too.
  */
-export function isThen(
+export function isAtThatTime(
   { plan: { world, words }, slots }: Ask,
   event: CalendarEvent,
   window: Interval | undefined,
