@@ -11,7 +11,7 @@ import {
   createTools,
   type MessageReader,
 } from '../../apps/server/src/modules/assistant/index.ts';
-import { createWholeGateway, type MailHeaders } from '../../apps/server/src/modules/calendar/index.ts';
+import { createAllCalendarsGateway, type MailHeaders } from '../../apps/server/src/modules/calendar/index.ts';
 import type { Database } from '../../apps/server/src/platform/db/database.ts';
 import type { Liveness } from '../../apps/server/src/platform/liveness.ts';
 import type { GoldReadings } from '../gold/read-gold.ts';
@@ -58,7 +58,7 @@ export async function openStage(given: StageOptions): Promise<Stage> {
   const calendars = new Map<string, MemoryCalendar>();
   const errors: unknown[] = [];
   const scene: Scene = { id: '', readings: new Map() };
-  const gateway = createWholeGateway(memoryGateway(calendars), clock);
+  const gateway = createAllCalendarsGateway(memoryGateway(calendars), clock);
   const mail = mailOf(clock);
   const isGold = given.gold !== undefined && !given.weights;
   const reader = () => (isGold ? goldReader(scene) : learnedReader(given, scene, { gateway, mail }));

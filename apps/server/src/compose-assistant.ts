@@ -8,7 +8,7 @@ import {
   createChain,
   createTools,
 } from './modules/assistant/index.ts';
-import type { CalendarProvider, WholeGateway } from './modules/calendar/index.ts';
+import type { AllCalendarsGateway, CalendarProvider } from './modules/calendar/index.ts';
 import { type ChannelsModule, connectedChannels } from './modules/channels/index.ts';
 import type { Settings } from './platform/settings/index.ts';
 
@@ -28,7 +28,7 @@ interface AssistantServices
   /** Instead of those models. */
   readonly model: LanguageModelV4 | undefined;
   readonly calendar: CalendarProvider;
-  readonly whole: WholeGateway;
+  readonly whole: AllCalendarsGateway;
   readonly channels: ChannelsModule;
 }
 

@@ -10,7 +10,7 @@ import { adapterData } from './kept-data.ts';
 import { createAdmin } from './modules/admin/index.ts';
 import { matchesWords } from './modules/assistant/index.ts';
 import { createBackground } from './modules/background/index.ts';
-import { createOwnerZone, createWholeGateway } from './modules/calendar/index.ts';
+import { createAllCalendarsGateway, createOwnerZone } from './modules/calendar/index.ts';
 import { notifyUsers } from './modules/channels/index.ts';
 import { createSubjectOfCall, staffRule } from './modules/identity/index.ts';
 import { createNightly } from './modules/operations/index.ts';
@@ -45,7 +45,7 @@ export async function composeModules({ settings, logger, clock, db, model }: Cor
   const { isStaff, subjectOfCall } = identity;
   const calendar = composeCalendar(settings, { db, secrets, clock, logger, report });
   // Everything that speaks of a person's time; the week viewer asks for one calendar after the other by itself.
-  const whole = createWholeGateway(calendar.calendars, clock);
+  const whole = createAllCalendarsGateway(calendar.calendars, clock);
   const ownerZone = createOwnerZone(db, clock);
   const zoneOf = (userId: string) =>
     ownerZone.of(userId, calendar.calendars.forUser(userId, { budgetMs: 5000 }));

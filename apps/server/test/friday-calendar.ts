@@ -4,14 +4,14 @@ import type { ToolContext } from '../src/modules/assistant/tools/tool.port.ts';
 import type { CalendarEvent } from '../src/modules/calendar/index.ts';
 import { fridayAt } from './plain-event.ts';
 import { toolContext } from './tool-fixtures.ts';
-import { wholeOf } from './whole-of.ts';
+import { mainCalendarOnly } from './whole-of.ts';
 
 export const FRIDAY_ZONE = 'Europe/Madrid';
 
 /** A calendar with nothing but these in it, for tools that only plan. */
 export const fridayDependencies = (events: readonly CalendarEvent[]): CalendarToolDependencies =>
   ({
-    gateway: wholeOf({
+    gateway: mainCalendarOnly({
       listEvents: async ({ from, to }: { from: number; to: number }) => ({
         events: events.filter((event) => {
           const { start, end } = eventInterval(event, FRIDAY_ZONE);

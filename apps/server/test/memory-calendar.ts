@@ -1,16 +1,16 @@
 import { eventInterval, type Interval, overlaps } from '@catch/scheduling';
 import {
+  type AllCalendarsGateway,
   type Attendee,
   type Calendar,
   CalendarError,
   type CalendarErrorKind,
   type CalendarEvent,
-  createWholeGateway,
+  createAllCalendarsGateway,
   type EventChanges,
   type Invitee,
   MAIN_CALENDAR,
   type UserCalendars,
-  type WholeGateway,
 } from '../src/modules/calendar/index.ts';
 import type { Clock } from '../src/platform/clock.ts';
 import { PLAIN_EVENT, plainGuest } from './plain-event.ts';
@@ -20,7 +20,7 @@ import { PLAIN_EVENT, plainGuest } from './plain-event.ts';
  * calendar, is not there.
  */
 export interface MemoryCalendar {
-  readonly gateway: WholeGateway;
+  readonly gateway: AllCalendarsGateway;
   /** Beside the main one, for everybody. */
   others: Calendar[];
   /** When somebody is busy who shows no more than that, by the calendar's id. */
@@ -156,7 +156,7 @@ export function createMemoryCalendar(clock: Clock = { now: () => new Date() }): 
     }) satisfies Partial<UserCalendars> as unknown as UserCalendars;
 
   const memory: MemoryCalendar = {
-    gateway: createWholeGateway({ forUser }, clock),
+    gateway: createAllCalendarsGateway({ forUser }, clock),
     others: [],
     busy: new Map(),
     broken: new Map(),

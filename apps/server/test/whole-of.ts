@@ -1,8 +1,12 @@
-import { createWholeGateway, type UserCalendars, type WholeGateway } from '../src/modules/calendar/index.ts';
+import {
+  type AllCalendarsGateway,
+  createAllCalendarsGateway,
+  type UserCalendars,
+} from '../src/modules/calendar/index.ts';
 
 /** A person who has only the main calendar, of which a test plays as much as it needs. */
-export const wholeOf = (calendars: object): WholeGateway =>
-  createWholeGateway(
+export const mainCalendarOnly = (calendars: object): AllCalendarsGateway =>
+  createAllCalendarsGateway(
     {
       forUser: () =>
         ({

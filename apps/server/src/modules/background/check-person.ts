@@ -1,7 +1,12 @@
 import { DAY, eventInterval, HOUR, MINUTE } from '@catch/scheduling';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Queryable } from '../../platform/db/database.ts';
-import { type CalendarEvent, isCalendarError, MAIN_CALENDAR, type WholeGateway } from '../calendar/index.ts';
+import {
+  type AllCalendarsGateway,
+  type CalendarEvent,
+  isCalendarError,
+  MAIN_CALENDAR,
+} from '../calendar/index.ts';
 import { invitationOccasion } from './compose-message.ts';
 import { isOpenInvitation } from './find-collision.ts';
 import { addOccasion, planOccasions } from './occasions.repository.ts';
@@ -15,7 +20,7 @@ import { type WatchDependencies, watchCalendar } from './watch/watch-calendar.ts
 export interface LookDependencies extends WatchDependencies {
   readonly db: Database;
   readonly clock: Clock;
-  readonly gateway: WholeGateway;
+  readonly gateway: AllCalendarsGateway;
   /** How long to wait between looks while nobody tells us of changes. */
   readonly backstopMs: number;
   /** Others who follow events, such as reminders that are relative to them; in the transaction that notes the change. */

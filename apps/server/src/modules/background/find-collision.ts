@@ -6,12 +6,7 @@ import {
   findFreeTimes,
   type Interval,
 } from '@catch/scheduling';
-import {
-  type CalendarEvent,
-  isCalendarError,
-  MAIN_CALENDAR,
-  type WholeCalendars,
-} from '../calendar/index.ts';
+import { type AllCalendars, type CalendarEvent, isCalendarError, MAIN_CALENDAR } from '../calendar/index.ts';
 import type { BackgroundPerson } from './person.ts';
 import type { Collision } from './say/collision.ts';
 
@@ -33,7 +28,7 @@ export const isOpenInvitation = (event: CalendarEvent): boolean =>
 
 /** Read anew: undefined when it was answered, called off, or meets nothing any more. */
 export async function findCollision(
-  calendars: WholeCalendars,
+  calendars: AllCalendars,
   person: BackgroundPerson,
   eventId: string,
   now: number,
@@ -71,7 +66,7 @@ export async function findCollision(
 }
 
 async function propose(
-  calendars: WholeCalendars,
+  calendars: AllCalendars,
   person: BackgroundPerson,
   {
     invitation,

@@ -2,7 +2,7 @@ import { MINUTE } from '@catch/scheduling';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Queryable } from '../../platform/db/database.ts';
 import { type Key, say } from '../../platform/words.ts';
-import { isCalendarError, type WholeGateway } from '../calendar/index.ts';
+import { type AllCalendarsGateway, isCalendarError } from '../calendar/index.ts';
 import { notifyUser, UNASKED } from '../channels/index.ts';
 import { lockForShare } from '../identity/index.ts';
 import { composeMessage } from './compose-message.ts';
@@ -13,7 +13,7 @@ import { permissionToSend, type Silence } from './plan/permission-to-send.ts';
 export interface SendDependencies {
   readonly db: Database;
   readonly clock: Clock;
-  readonly gateway: WholeGateway;
+  readonly gateway: AllCalendarsGateway;
 }
 
 const BUDGET_MS = 15_000;

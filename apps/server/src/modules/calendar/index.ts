@@ -19,4 +19,8 @@ export { seriesWithGaps } from './series/series-with-gaps.ts';
 export { movedSeries, type Scope, updateEvent } from './update-event.ts';
 export { referenceTo } from './whole/event-reference.ts';
 export type { UnreadCalendar } from './whole/read-others.ts';
-export { createWholeGateway, type WholeCalendars, type WholeGateway } from './whole/whole-gateway.ts';
+export {
+  type AllCalendars,
+  type AllCalendarsGateway,
+  createAllCalendarsGateway,
+} from './whole/whole-gateway.ts';

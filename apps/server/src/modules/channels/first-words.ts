@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { onDay, onInstant, type Reader, readerIn, toClock } from '../../platform/say-time.ts';
 import { type Spoken, say } from '../../platform/words.ts';
-import type { CalendarEvent, WholeGateway } from '../calendar/index.ts';
+import type { AllCalendarsGateway, CalendarEvent } from '../calendar/index.ts';
 import { zoneAndEmail } from './connected-channels.ts';
 
 /** In which language people are told to write: their own with a model; what we have taught ourselves reads English. */
@@ -18,7 +18,7 @@ const TIMEOUT_MS = 4000;
 export interface FirstWordsDependencies {
   readonly db: Database;
   readonly clock: Clock;
-  readonly gateway: WholeGateway;
+  readonly gateway: AllCalendarsGateway;
   readonly readsAnyLanguage: boolean;
 }
 

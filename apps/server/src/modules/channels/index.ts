@@ -8,7 +8,7 @@ import type { SecretBox } from '../../platform/secrets.ts';
 import type { Settings } from '../../platform/settings/index.ts';
 import type { Logger } from '../../platform/telemetry/logger.ts';
 import { createWaker, type Turn, type TurnOutcome } from '../assistant/index.ts';
-import type { WholeGateway } from '../calendar/index.ts';
+import type { AllCalendarsGateway } from '../calendar/index.ts';
 import type { ChannelServices, RunningChannel, StartChannel } from './channel.port.ts';
 import { eraseTracesOf } from './erase-traces.ts';
 import { forgetOldEvents } from './events.repository.ts';
@@ -40,7 +40,7 @@ export interface ChannelsDependencies {
   readonly logger: Logger;
   readonly report: (error: unknown, about: Record<string, string>) => void;
   readonly http: HttpClient;
-  readonly gateway: WholeGateway;
+  readonly gateway: AllCalendarsGateway;
   /** A model does; what we have taught ourselves reads English. */
   readonly readsAnyLanguage: boolean;
   readonly brand: string;

@@ -1,17 +1,17 @@
 import { DAY, eventInterval, type Interval } from '@catch/scheduling';
 import { mayNameCalendar, type NamedCalendar, namedCalendar, type WhenContext } from '@catch/understanding';
 import {
+  type AllCalendars,
+  type AllCalendarsGateway,
   type CalendarEvent,
   isCalendarError,
-  type WholeCalendars,
-  type WholeGateway,
 } from '../../calendar/index.ts';
 import type { Contact, Contacts } from '../tools/people/contacts.ts';
 import { whenContext } from '../tools/time/when-context.ts';
 import type { ToolContext } from '../tools/tool.port.ts';
 
 export interface ManagerDependencies {
-  readonly gateway: WholeGateway;
+  readonly gateway: AllCalendarsGateway;
   readonly contacts: Contacts;
 }
 
@@ -24,9 +24,9 @@ const isOn = ({ ownResponse }: CalendarEvent): boolean => ownResponse !== 'decli
 export class World {
   readonly context: ToolContext;
   readonly when: WhenContext;
-  readonly gateway: WholeGateway;
+  readonly gateway: AllCalendarsGateway;
   readonly contacts: Contacts;
-  readonly calendars: WholeCalendars;
+  readonly calendars: AllCalendars;
   #near: Promise<readonly CalendarEvent[]> | undefined;
 
   constructor({ gateway, contacts }: ManagerDependencies, context: ToolContext) {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { english } from '../../../../test/english.ts';
 import { fridayAt, fridayEvent } from '../../../../test/plain-event.ts';
 import { openJournal, reportOf, toolContext } from '../../../../test/tool-fixtures.ts';
-import { wholeOf } from '../../../../test/whole-of.ts';
+import { mainCalendarOnly } from '../../../../test/whole-of.ts';
 import { type CalendarEvent, creationKey, type EventDraft } from '../../calendar/index.ts';
 import type { CalendarToolDependencies } from './calendar-tools.ts';
 import { type CreateEventArgs, createEventTool } from './create-event.ts';
@@ -28,7 +28,7 @@ function desk(there: readonly CalendarEvent[] = [], ownWords: readonly string[] 
     },
   };
   const tool = createEventTool({
-    gateway: wholeOf(calendars),
+    gateway: mainCalendarOnly(calendars),
     contacts: { all: async () => [], find: async () => [] },
   } as unknown as CalendarToolDependencies);
   const context = {

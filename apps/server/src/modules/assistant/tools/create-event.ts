@@ -1,12 +1,12 @@
 import { DAY, instantOf, MINUTE } from '@catch/scheduling';
 import { z } from 'zod';
 import {
+  type AllCalendars,
   createEvent,
   creationKey,
   idOfCreated,
   MAIN_CALENDAR,
   referenceTo,
-  type WholeCalendars,
 } from '../../calendar/index.ts';
 import { intended, question, receipt, refusal, slotOf } from '../values/make.ts';
 import type { Change, ProposalReason, Receipt, Refusal } from '../values/values.ts';
@@ -178,7 +178,7 @@ const keyOf = ({ user, toolCallId }: ToolContext): string => creationKey(user.id
 
 /** What the event of this call is known by, wherever it is made; nothing when it is not there and its id is not ours to choose. */
 async function ownReferences(
-  calendars: WholeCalendars,
+  calendars: AllCalendars,
   { calendar }: Pick<CreateEventArgs, 'calendar'>,
   context: ToolContext,
 ): Promise<string[]> {
@@ -236,7 +236,7 @@ function reasonsToAsk(
 
 /** A slot that was taken since the card was shown leads to alternatives, not to a write. */
 async function takenMeanwhile(
-  calendars: WholeCalendars,
+  calendars: AllCalendars,
   args: CreateEventArgs,
   own: readonly string[],
   { user, now }: ToolContext,

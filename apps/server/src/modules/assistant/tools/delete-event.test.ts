@@ -2,7 +2,7 @@ import { timed } from '@catch/scheduling';
 import { expect, it } from 'vitest';
 import { PLAIN_EVENT } from '../../../../test/plain-event.ts';
 import { openJournal, reportOf, toolContext } from '../../../../test/tool-fixtures.ts';
-import { wholeOf } from '../../../../test/whole-of.ts';
+import { mainCalendarOnly } from '../../../../test/whole-of.ts';
 import { CalendarError, type CalendarEvent } from '../../calendar/index.ts';
 import type { CalendarToolDependencies } from './calendar-tools.ts';
 import { deleteEventTool } from './delete-event.ts';
@@ -31,7 +31,7 @@ async function cancel(failures: Record<string, CalendarError>) {
     },
   };
   const { execute, undo } = deleteEventTool({
-    gateway: wholeOf(calendars),
+    gateway: mainCalendarOnly(calendars),
   } as unknown as CalendarToolDependencies);
   const journal = openJournal();
   const args = { events: ['one', 'two', 'three'].map(event), scope: 'one' as const };

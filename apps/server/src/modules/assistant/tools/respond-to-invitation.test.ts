@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { FRIDAY_ZONE, onFriday } from '../../../../test/friday-calendar.ts';
 import { fridayEvent, plainGuest } from '../../../../test/plain-event.ts';
 import { openJournal, reportOf } from '../../../../test/tool-fixtures.ts';
-import { wholeOf } from '../../../../test/whole-of.ts';
+import { mainCalendarOnly } from '../../../../test/whole-of.ts';
 import type { CalendarEvent } from '../../calendar/index.ts';
 import type { CalendarToolDependencies } from './calendar-tools.ts';
 import { type RespondArgs, respondToInvitationTool } from './respond-to-invitation.ts';
@@ -16,7 +16,7 @@ const invited: CalendarEvent = {
 
 it('what is told of an invitation after the answer knows the answer', async () => {
   const tool = respondToInvitationTool({
-    gateway: wholeOf({ getEvent: async () => invited, patchEvent: async () => invited }),
+    gateway: mainCalendarOnly({ getEvent: async () => invited, patchEvent: async () => invited }),
   } as unknown as CalendarToolDependencies);
   const args: RespondArgs = { event: invited as RespondArgs['event'], scope: 'one', response: 'accepted' };
   const value = await tool.execute?.(args, onFriday('08:00'), openJournal());

@@ -18,11 +18,11 @@ import { createReferences } from './refer-events.ts';
 import { type Span, TurnReads } from './turn-reads.ts';
 
 /** All calendars that a person has selected as one. Events go by references (`event-reference.ts`) instead of ids. */
-export interface WholeGateway extends CalendarGateway {
-  forUser(userId: string, options?: CallOptions): WholeCalendars;
+export interface AllCalendarsGateway extends CalendarGateway {
+  forUser(userId: string, options?: CallOptions): AllCalendars;
 }
 
-export interface WholeCalendars extends UserCalendars {
+export interface AllCalendars extends UserCalendars {
   /** What lies in any selected calendar, a meeting that lies in several once. Look at `unread` afterwards. */
   listOwnEvents(window: Span): Promise<EventsInWindow>;
   getOwnEvent(reference: string): Promise<CalendarEvent>;
@@ -36,11 +36,11 @@ const AHEAD = 125 * DAY;
 /** One of many that does not answer must not keep somebody waiting. */
 const OTHERS_BUDGET_MS = 6000;
 
-export function createWholeGateway(gateway: CalendarGateway, clock: Clock): WholeGateway {
+export function createAllCalendarsGateway(gateway: CalendarGateway, clock: Clock): AllCalendarsGateway {
   const known = new KnownCalendars(clock);
   const turns = new TurnReads();
 
-  const forUser = (userId: string, options: CallOptions = {}): WholeCalendars => {
+  const forUser = (userId: string, options: CallOptions = {}): AllCalendars => {
     const calendars = gateway.forUser(userId, options);
     const { soon: _soon, budgetMs = OTHERS_BUDGET_MS, ...rest } = options;
     const unread = turns.unreadIn(userId, options.turnId);

@@ -4,11 +4,11 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { UpcomingEvent } from '../../../platform/db/tables/memory.ts';
 import {
+  type AllCalendars,
+  type AllCalendarsGateway,
   type CalendarEvent,
   isCalendarError,
   MAIN_CALENDAR,
-  type WholeCalendars,
-  type WholeGateway,
 } from '../../calendar/index.ts';
 import { occurrenceOf } from '../firing/plan-firing.ts';
 import { earliest, nextByItself } from '../next-time.ts';
@@ -19,7 +19,7 @@ import { type EachEvent, isEach, type RelativeTo, relativeTo } from './relative-
 export interface FollowingDependencies {
   readonly db: Database;
   readonly clock: Clock;
-  readonly gateway: WholeGateway;
+  readonly gateway: AllCalendarsGateway;
   /** Whether an event is one that these words of its owner mean. */
   readonly matchesWords: (words: readonly string[], event: CalendarEvent, ownerEmail: string) => boolean;
   readonly report: (error: unknown, about: Record<string, string>) => void;
@@ -128,7 +128,7 @@ async function lookAt(
 }
 
 async function listAround(
-  calendars: WholeCalendars,
+  calendars: AllCalendars,
   targets: readonly EachEvent[],
   now: Date,
 ): Promise<readonly CalendarEvent[]> {
@@ -146,7 +146,7 @@ type Outcome = { readonly upcoming: readonly UpcomingEvent[] | null } | 'over';
 
 /** The one event: where it lies now. Deleted, or over before anybody could be told: there is nothing left to say. */
 async function lookAtOne(
-  calendars: WholeCalendars,
+  calendars: AllCalendars,
   row: Followed,
   target: Exclude<RelativeTo, EachEvent>,
   zone: string,

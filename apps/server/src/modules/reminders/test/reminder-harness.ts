@@ -8,7 +8,7 @@ import {
   CalendarError,
   type CalendarEvent,
   type CalendarGateway,
-  createWholeGateway,
+  createAllCalendarsGateway,
 } from '../../calendar/index.ts';
 import { notifyUsers } from '../../channels/outbox/notify-users.ts';
 import { createReminders, type RemindersModule } from '../create-reminders.ts';
@@ -83,7 +83,7 @@ export async function createReminderHarness(now: string): Promise<ReminderHarnes
       },
     }),
   } as unknown as CalendarGateway;
-  const gateway = createWholeGateway(primary, clock);
+  const gateway = createAllCalendarsGateway(primary, clock);
   const start = () =>
     createReminders({
       db,

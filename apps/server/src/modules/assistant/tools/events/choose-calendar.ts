@@ -1,4 +1,4 @@
-import { type Calendar, MAIN_CALENDAR, type WholeCalendars } from '../../../calendar/index.ts';
+import { type AllCalendars, type Calendar, MAIN_CALENDAR } from '../../../calendar/index.ts';
 import { refusal } from '../../values/make.ts';
 import type { Refusal } from '../../values/values.ts';
 import { coverage, significantWords, wordsOf } from '../text/match-words.ts';
@@ -11,7 +11,7 @@ const GOOD_MATCH = 0.75;
 
 /** The calendar that a new event goes into: the main one, unless another is called by its name. */
 export async function chooseCalendar(
-  calendars: Pick<WholeCalendars, 'listCalendars'>,
+  calendars: Pick<AllCalendars, 'listCalendars'>,
   name: string | undefined,
 ): Promise<ChosenCalendar> {
   if (name === undefined) return { kind: 'calendar' };

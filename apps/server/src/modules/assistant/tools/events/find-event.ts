@@ -1,10 +1,10 @@
 import { DAY, eventInterval, type Interval } from '@catch/scheduling';
 import { countOfAll, type When } from '@catch/understanding';
 import {
+  type AllCalendars,
+  type AllCalendarsGateway,
   type CalendarEvent,
   isCalendarError,
-  type WholeCalendars,
-  type WholeGateway,
 } from '../../../calendar/index.ts';
 import type { Unread } from '../../values/values.ts';
 import { significantWords } from '../text/match-words.ts';
@@ -65,7 +65,7 @@ const HORIZON: Interval = { start: -1 * DAY, end: 90 * DAY };
 
 /** The event that a person means by these words. Several equally good ones are asked about, never chosen from. */
 export async function findEvent(
-  gateway: WholeGateway,
+  gateway: AllCalendarsGateway,
   reference: EventReference,
   context: ToolContext,
 ): Promise<FoundEvents> {
@@ -114,7 +114,7 @@ function counted(found: FoundEvents, { event = '', every_match }: EventReference
 }
 
 async function search(
-  calendars: WholeCalendars,
+  calendars: AllCalendars,
   words: readonly string[],
   { when, hours: atHours }: SaidTime,
   least: number,
@@ -153,7 +153,7 @@ async function search(
 }
 
 /** Of a series that is known by its own id, the meeting that comes next. */
-async function nextOf(calendars: WholeCalendars, series: CalendarEvent, now: number): Promise<CalendarEvent> {
+async function nextOf(calendars: AllCalendars, series: CalendarEvent, now: number): Promise<CalendarEvent> {
   const { events } = await calendars.listInstances({
     calendarId: series.calendarId,
     seriesId: series.id,
@@ -168,7 +168,7 @@ async function nextOf(calendars: WholeCalendars, series: CalendarEvent, now: num
 
 /** 'It', 'that one': what the conversation is about, as long as it is there. */
 async function spokenOf(
-  calendars: WholeCalendars,
+  calendars: AllCalendars,
   { spokenEvent }: ToolContext,
 ): Promise<CalendarEvent | undefined> {
   if (!spokenEvent) return undefined;

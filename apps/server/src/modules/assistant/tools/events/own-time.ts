@@ -13,7 +13,7 @@ import {
 } from '@catch/scheduling';
 import type { EventKind } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
-import type { CalendarEvent, WholeCalendars } from '../../../calendar/index.ts';
+import type { AllCalendars, CalendarEvent } from '../../../calendar/index.ts';
 import type { PreferenceFact } from '../../values/values.ts';
 import { brokenBy, holdsToHours, pauseOf, timesToKeepFree, withPause } from '../kept/rules-for.ts';
 import { hoursOf, usualHours } from '../time/when-context.ts';
@@ -22,7 +22,7 @@ import { instancesOf, type WishedTime } from './instances.ts';
 
 /** The user's own events that a new time would meet, once or every time that it comes again. */
 export async function findOwnConflicts(
-  calendars: WholeCalendars,
+  calendars: AllCalendars,
   user: ToolUser,
   time: WishedTime,
   ignore: readonly string[],
@@ -34,7 +34,7 @@ export async function findOwnConflicts(
 
 /** The same for several times at once, with one look at the calendar; what belongs to a series goes by its id as well. */
 export async function findConflictsOf(
-  calendars: WholeCalendars,
+  calendars: AllCalendars,
   user: ToolUser,
   wanted: readonly Interval[],
   ignore: readonly string[],
@@ -91,7 +91,7 @@ export interface OwnSlotRequest {
 
 /** Free times of the user (and others), from now on, within working hours unless the words name another time of day. */
 export async function findOwnSlots(
-  calendars: WholeCalendars,
+  calendars: AllCalendars,
   user: ToolUser,
   now: number,
   request: OwnSlotRequest,
@@ -142,7 +142,7 @@ export async function findOwnSlots(
 
 /** Which of what the person asked to keep in mind leaves no time: what is against the times there would be without it. */
 export async function inTheWay(
-  calendars: WholeCalendars,
+  calendars: AllCalendars,
   user: ToolUser,
   now: number,
   request: OwnSlotRequest,

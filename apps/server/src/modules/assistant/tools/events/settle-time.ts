@@ -1,5 +1,5 @@
 import { type Interval, timed } from '@catch/scheduling';
-import type { WholeCalendars } from '../../../calendar/index.ts';
+import type { AllCalendars } from '../../../calendar/index.ts';
 import { question, slotOf } from '../../values/make.ts';
 import type { Question } from '../../values/values.ts';
 import type { CalendarToolDependencies } from '../calendar-tools.ts';
@@ -16,7 +16,7 @@ export type Settled = FixedTime | Question;
 /** Words that leave the exact time open are settled by the calendar: the usual time if free, else the first free one. */
 export async function settleTime(
   gateway: CalendarToolDependencies['gateway'],
-  calendars: WholeCalendars,
+  calendars: AllCalendars,
   words: EventTime,
   { guests, title }: { readonly guests: readonly string[]; readonly title: string },
   context: ToolContext,
@@ -45,7 +45,7 @@ export async function settleTime(
 
 /** 'This week', said when it is over: asked, not moved into another week by ourselves. */
 async function offerAfter(
-  calendars: WholeCalendars,
+  calendars: AllCalendars,
   duration: number,
   window: Interval,
   context: ToolContext,

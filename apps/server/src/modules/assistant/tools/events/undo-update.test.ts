@@ -2,7 +2,7 @@ import { timed } from '@catch/scheduling';
 import { expect, it } from 'vitest';
 import { PLAIN_EVENT, plainGuest } from '../../../../../test/plain-event.ts';
 import { openJournal, reportOf, toolContext } from '../../../../../test/tool-fixtures.ts';
-import { wholeOf } from '../../../../../test/whole-of.ts';
+import { mainCalendarOnly } from '../../../../../test/whole-of.ts';
 import type { CalendarEvent, EventChanges } from '../../../calendar/index.ts';
 import type { Execution } from '../tool.port.ts';
 import { notifiedOfUpdate, undoUpdate } from './undo-update.ts';
@@ -39,7 +39,7 @@ function calendarOf(event: CalendarEvent) {
       return state.event;
     },
   };
-  return { state, undo: undoUpdate(wholeOf(calendars)) };
+  return { state, undo: undoUpdate(mainCalendarOnly(calendars)) };
 }
 
 it('a second try after a first that could not say so finds it done, and writes nothing', async () => {

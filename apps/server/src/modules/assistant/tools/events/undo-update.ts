@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import {
+  type AllCalendarsGateway,
   afterWrite,
   type CalendarEvent,
   type EventChanges,
   isCalendarError,
   patchOnce,
   reflects,
-  type WholeGateway,
 } from '../../../calendar/index.ts';
 import { refusal, takenBack } from '../../values/make.ts';
 import type { Receipt, Refusal } from '../../values/values.ts';
@@ -60,7 +60,7 @@ function imagesOf(execution: Execution): Record<'before' | 'after', readonly Cal
 
 /** Restores the before-image; refuses with an explanation when somebody changed the event since. */
 export const undoUpdate =
-  (gateway: WholeGateway): NonNullable<Tool['undo']> =>
+  (gateway: AllCalendarsGateway): NonNullable<Tool['undo']> =>
   (execution, context, journal) =>
     withCalendar<Receipt | Refusal>(
       async () => {

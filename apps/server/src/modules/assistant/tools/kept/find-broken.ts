@@ -1,6 +1,6 @@
 import { busyIntervals } from '@catch/scheduling';
 import type { EventKind } from '@catch/understanding';
-import type { WholeCalendars } from '../../../calendar/index.ts';
+import type { AllCalendars } from '../../../calendar/index.ts';
 import type { ProposalReason } from '../../values/values.ts';
 import { instancesOf, type WishedTime } from '../events/instances.ts';
 import type { ToolUser } from '../tool.port.ts';
@@ -11,7 +11,7 @@ import { brokenBy, pauseOf, withPause } from './rules-for.ts';
  * again: reasons to ask. What lasts whole days is a note about a day, and takes no time.
  */
 export async function findBroken(
-  calendars: WholeCalendars,
+  calendars: AllCalendars,
   user: ToolUser,
   wished: EventKind,
   times: readonly WishedTime[],

@@ -1,5 +1,5 @@
 import { DAY, eventInterval, MINUTE } from '@catch/scheduling';
-import { type CalendarEvent, MAIN_CALENDAR, type WholeGateway } from '../../../calendar/index.ts';
+import { type AllCalendarsGateway, type CalendarEvent, MAIN_CALENDAR } from '../../../calendar/index.ts';
 import { momentAt, question, refusal } from '../../values/make.ts';
 import { answer, noSuchEvent } from '../events/clarify.ts';
 import { factOf } from '../events/event-fact.ts';
@@ -17,7 +17,7 @@ const LOOKED_AHEAD = 14;
 
 /** Before one event, or before each that the words mean: in both cases it follows them when they move. */
 export async function planBeforeEvent(
-  gateway: WholeGateway,
+  gateway: AllCalendarsGateway,
   input: ToolInput<'set_reminder'>,
   context: ToolContext,
 ): Promise<Plan<SetArgs>> {
@@ -41,7 +41,7 @@ export async function planBeforeEvent(
 const withoutEach = (text: string): string => text.replace(EACH, '').replace(/\s+/g, ' ').trim() || text;
 
 async function planBeforeEach(
-  gateway: WholeGateway,
+  gateway: AllCalendarsGateway,
   input: ToolInput<'set_reminder'>,
   words: string,
   minutes: number,
@@ -72,7 +72,7 @@ async function planBeforeEach(
 }
 
 async function planBeforeOne(
-  gateway: WholeGateway,
+  gateway: AllCalendarsGateway,
   input: ToolInput<'set_reminder'>,
   { words, minutes, beside }: { words: string; minutes: number; beside: RelativeDay | undefined },
   context: ToolContext,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fridayAt, fridayEvent, plainGuest } from '../../../../../test/plain-event.ts';
 import { openJournal, reportOf, toolContext } from '../../../../../test/tool-fixtures.ts';
-import { wholeOf } from '../../../../../test/whole-of.ts';
+import { mainCalendarOnly } from '../../../../../test/whole-of.ts';
 import type { CalendarEvent } from '../../../calendar/index.ts';
 import type { CalendarToolDependencies } from '../calendar-tools.ts';
 import { type ToolContext, WorkCancelled } from '../tool.port.ts';
@@ -41,7 +41,7 @@ async function carryOut(
     },
   };
   const { execute } = updateEventTool({
-    gateway: wholeOf(calendars),
+    gateway: mainCalendarOnly(calendars),
   } as unknown as CalendarToolDependencies);
   const args = { event: changed, scope: 'one' as const, changes, accepted_conflicts: accepted };
   const journal = openJournal();

@@ -1,5 +1,5 @@
 import { eventInterval } from '@catch/scheduling';
-import { type CalendarEvent, seriesWithGaps, type WholeCalendars } from '../../../calendar/index.ts';
+import { type AllCalendars, type CalendarEvent, seriesWithGaps } from '../../../calendar/index.ts';
 import { intended, question, refusal } from '../../values/make.ts';
 import type { PersonFact, ProposalReason } from '../../values/values.ts';
 import type { CalendarToolDependencies } from '../calendar-tools.ts';
@@ -129,7 +129,7 @@ const isOver = (event: OneArgs['event'], { user, now }: ToolContext): boolean =>
 
 /** Of a move everybody's time counts, of an invitation that of whoever is new. */
 function reasonsOfGuests(
-  calendars: WholeCalendars,
+  calendars: AllCalendars,
   args: OneArgs,
   invited: readonly PersonFact[],
   zone: string,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fridayAt, fridayEvent } from '../../../../../test/plain-event.ts';
 import { asked, openJournal, reportOf, toolContext } from '../../../../../test/tool-fixtures.ts';
-import { wholeOf } from '../../../../../test/whole-of.ts';
+import { mainCalendarOnly } from '../../../../../test/whole-of.ts';
 import { CalendarError, type CalendarEvent } from '../../../calendar/index.ts';
 import type { CalendarToolDependencies } from '../calendar-tools.ts';
 import { planSwap } from '../events/plan-moves.ts';
@@ -30,7 +30,7 @@ async function move(failures: Record<string, CalendarError>, others: readonly Ca
     },
   };
   const { execute, undo } = updateEventTool({
-    gateway: wholeOf(calendars),
+    gateway: mainCalendarOnly(calendars),
   } as unknown as CalendarToolDependencies);
   const journal = openJournal();
   const moves = [
