@@ -1,6 +1,6 @@
 import { loadEnvFile } from './lib/environment.ts';
 import { runCommand } from './lib/fail.ts';
-import { runOperator } from './lib/operate-plainly.ts';
+import { runOperator } from './lib/run-operator.ts';
 import { startPostgres } from './postgres/launcher.ts';
 
 /** The operator's switch, for the database of this checkout where no other one is named. */

@@ -7,8 +7,8 @@ import { startOwnPostgres } from '../postgres/own-postgres.ts';
 import { quantile } from './figures.ts';
 import { type Fleet, startFleet } from './fleet.ts';
 import { type Receipt, startGraph } from './graph.ts';
-import { createRetryingSender, type RetryingSender } from './patient-sender.ts';
 import { oneOf, type Random } from './random.ts';
+import { createRetryingSender, type RetryingSender } from './retrying-sender.ts';
 import { type Scenario, type ScenarioResult, type ScenarioRun, verdictOf } from './scenario.ts';
 
 const REMINDERS = 10_000;

@@ -11,8 +11,8 @@ import { startOwnPostgres } from '../postgres/own-postgres.ts';
 import { quantile } from './figures.ts';
 import { startFleet } from './fleet.ts';
 import { type Receipt, startGraph } from './graph.ts';
-import { createRetryingSender, type RetryingSender, type SignedRequest } from './patient-sender.ts';
 import { oneOf, shuffleLocally } from './random.ts';
+import { createRetryingSender, type RetryingSender, type SignedRequest } from './retrying-sender.ts';
 import { type Scenario, type ScenarioResult, type ScenarioRun, verdictOf } from './scenario.ts';
 import { findUnsettled } from './settle.ts';
 

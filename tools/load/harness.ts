@@ -8,8 +8,8 @@ import {
 } from '../../apps/server/src/modules/channels/test/signed-webhooks.ts';
 import { type Fleet, type FleetOptions, startFleet } from '../chaos/fleet.ts';
 import { type Graph, type Receipt, startGraph } from '../chaos/graph.ts';
-import { createRetryingSender, type RetryingSender } from '../chaos/patient-sender.ts';
 import { seededRandom } from '../chaos/random.ts';
+import { createRetryingSender, type RetryingSender } from '../chaos/retrying-sender.ts';
 
 export type FleetShape = Pick<FleetOptions, 'web' | 'workers' | 'all'>;
 

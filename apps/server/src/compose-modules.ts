@@ -1,4 +1,5 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider';
+import { adapterData } from './adapter-data.ts';
 import { createGoogleGrants } from './adapters/google/google-grants.ts';
 import { GoogleIdentityProvider } from './adapters/google/google-identity-provider.ts';
 import { createLogfireExceptionLog } from './adapters/logfire/logfire-exception-log.ts';
@@ -6,7 +7,6 @@ import { createTraceUrl } from './adapters/logfire/trace-url.ts';
 import { composeAssistant, composeModels } from './compose-assistant.ts';
 import { composeCalendar } from './compose-calendar.ts';
 import { composeChannels } from './compose-channels.ts';
-import { adapterData } from './kept-data.ts';
 import { createAdmin } from './modules/admin/index.ts';
 import { matchesWords } from './modules/assistant/index.ts';
 import { createBackground } from './modules/background/index.ts';

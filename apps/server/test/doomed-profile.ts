@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createProfiles } from '../src/modules/profiles/index.ts';
-import { fixedSources } from '../src/modules/profiles/test/still-sources.ts';
+import { fixedSources } from '../src/modules/profiles/test/fixed-sources.ts';
 import { openDatabase } from '../src/platform/db/database.ts';
 import { startLiveness } from '../src/platform/liveness.ts';
 import { startWorker } from '../src/platform/queue/worker.ts';

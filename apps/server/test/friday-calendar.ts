@@ -2,9 +2,9 @@ import { eventInterval } from '@catch/scheduling';
 import type { CalendarToolDependencies } from '../src/modules/assistant/tools/calendar-tools.ts';
 import type { ToolContext } from '../src/modules/assistant/tools/tool.port.ts';
 import type { CalendarEvent } from '../src/modules/calendar/index.ts';
+import { mainCalendarOnly } from './main-calendar-only.ts';
 import { fridayAt } from './plain-event.ts';
 import { toolContext } from './tool-fixtures.ts';
-import { mainCalendarOnly } from './whole-of.ts';
 
 export const FRIDAY_ZONE = 'Europe/Madrid';
 

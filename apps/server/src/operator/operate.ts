@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { adapterData } from '../kept-data.ts';
+import { adapterData } from '../adapter-data.ts';
 import { listAccounts, setAccountActive } from '../modules/identity/index.ts';
 import { resealSecrets } from '../modules/operations/index.ts';
 import { type Database, openDatabase } from '../platform/db/database.ts';

@@ -2,7 +2,7 @@ import type { UseMutationResult, UseQueryResult } from '@tanstack/react-query';
 import { Undo2 } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { ApiError, detailOr } from '../lib/api-error.ts';
-import { savedState, saveState } from '../lib/kept-shape.ts';
+import { savedState, saveState } from '../lib/saved-layout.ts';
 import { useCurrentUser } from '../lib/session.ts';
 import { useLoggedFailure } from '../lib/use-logged-failure.ts';
 import { Banner } from '../ui/banner.tsx';

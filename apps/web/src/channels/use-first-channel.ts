@@ -1,7 +1,7 @@
 import { labelOf } from '@catch/contract/channel-labels';
 import { useQueries } from '@tanstack/react-query';
 import { apiQuery } from '../lib/api-query.ts';
-import { savedState } from '../lib/kept-shape.ts';
+import { savedState } from '../lib/saved-layout.ts';
 import { channelNames } from './in-order.ts';
 import { channelSettings } from './settings.ts';
 

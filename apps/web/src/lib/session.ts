@@ -4,11 +4,11 @@ import { useSyncExternalStore } from 'react';
 import { setLanguage } from '../words/language.ts';
 import { call, setUnauthorizedHandler } from './api.ts';
 import { forgetAskedFor, rememberAskedFor } from './asked-for.ts';
-import { forgetSavedText } from './kept-words.ts';
 import { goTo } from './navigation.ts';
 import { pageConfig } from './page-config.ts';
 import { paths } from './paths.ts';
 import { queryClient, shouldRetry } from './query-client.ts';
+import { forgetSavedText } from './saved-text.ts';
 import {
   clearStored,
   forgetSessionEnded,

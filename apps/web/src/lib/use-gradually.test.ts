@@ -4,7 +4,7 @@ import { drawableRows } from './use-gradually.ts';
 const keys = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, index) => `row-${from + index}`);
 
-describe('rowsAtOnce', () => {
+describe('drawableRows', () => {
   it('begins another list from the top', () => {
     expect(drawableRows(keys(0, 100), keys(500, 600))).toBe(16);
     expect(drawableRows([], keys(0, 100))).toBe(16);

@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
 import { classNames } from '../lib/class-names.ts';
-import { savedHeight, saveHeight } from '../lib/kept-shape.ts';
+import { savedHeight, saveHeight } from '../lib/saved-layout.ts';
 import { useCurrentUser } from '../lib/session.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { Grants } from '../../modules/identity/index.ts';
+import type { AdapterData } from '../../platform/db/adapter-data.ts';
 import type { Database } from '../../platform/db/database.ts';
-import type { AdapterData } from '../../platform/db/kept-data.ts';
 import type { SecretBox } from '../../platform/secrets.ts';
 import type { Logger } from '../../platform/telemetry/logger.ts';
 import { findGrant, hasLiveRefreshToken, removeScope, saveGrant } from './grants.repository.ts';

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { endpoints } from '@catch/contract';
 import type { FastifyInstance } from 'fastify';
-import type { AdapterData } from '../../platform/db/kept-data.ts';
+import type { AdapterData } from '../../platform/db/adapter-data.ts';
 import { route } from '../../platform/http/register.ts';
 import { listStaffAccess } from '../identity/index.ts';
 import { type DeleteAccountDependencies, deleteAccount } from './delete-account.ts';

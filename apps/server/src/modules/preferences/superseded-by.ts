@@ -1,5 +1,5 @@
 import { isAboutTheSame, readPreference } from '@catch/understanding';
-import { isSameRules, rulesOf } from './kept-rules.ts';
+import { isSameRules, rulesOf } from './active-rules.ts';
 import type { PreferenceRow } from './preferences.repository.ts';
 
 const stored = (row: PreferenceRow) => ({ text: row.preference_text, rules: row.rules });

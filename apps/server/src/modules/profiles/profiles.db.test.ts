@@ -18,7 +18,7 @@ import {
   requestMissingProfile,
   requestProfile,
 } from './schedule-profile.ts';
-import { fixedSources } from './test/still-sources.ts';
+import { fixedSources } from './test/fixed-sources.ts';
 
 const SCRIPT = fileURLToPath(new URL('../../../test/doomed-profile.ts', import.meta.url));
 const NOW = new Date('2026-11-15T10:00:00Z');

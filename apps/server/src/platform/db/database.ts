@@ -3,7 +3,7 @@ import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { Logger } from '../telemetry/logger.ts';
 import { isFailedWrite } from './database-failure.ts';
-import { prepareRepeated, type StatementName } from './kept-plans.ts';
+import { prepareRepeated, type StatementName } from './prepared-statements.ts';
 import type { AdminTables } from './tables/admin.ts';
 import type { AssistantTables } from './tables/assistant.ts';
 import type { BackgroundTables } from './tables/background.ts';

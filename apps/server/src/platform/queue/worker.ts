@@ -5,8 +5,8 @@ import type { Liveness } from '../liveness.ts';
 import type { Logger } from '../telemetry/logger.ts';
 import { count } from '../telemetry/metrics.ts';
 import { inSpan } from '../telemetry/tracing.ts';
-import { reusePlansForAddingJobs } from './adding-plans.ts';
-import { retryingPool } from './patient-pool.ts';
+import { retryingPool } from './retrying-pool.ts';
+import { reusePlansForAddingJobs } from './reuse-plans.ts';
 import { type Rounds, startRounds } from './rounds.ts';
 
 export interface JobContext {

@@ -1,5 +1,5 @@
 import { call } from '../../lib/api.ts';
-import { savedUnsent, saveUnsent } from '../../lib/kept-words.ts';
+import { savedUnsent, saveUnsent } from '../../lib/saved-text.ts';
 import { neverSent, userMessage } from './chat-message.ts';
 import type { Change } from './threads.ts';
 

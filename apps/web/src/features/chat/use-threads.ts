@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
-import { onDraftElsewhere, saveDraft, savedDraft, saveUnsent, type Unsent } from '../../lib/kept-words.ts';
 import { newKey } from '../../lib/new-key.ts';
+import { onDraftElsewhere, saveDraft, savedDraft, saveUnsent, type Unsent } from '../../lib/saved-text.ts';
 import { useCurrentUser } from '../../lib/session.ts';
 import { AnsweredLater, ask, askToStop } from './ask.ts';
 import { failedSend, replyMessage, stoppedMessage, userMessage } from './chat-message.ts';

@@ -1,4 +1,4 @@
-import { savedForm, saveForm } from '../../lib/kept-words.ts';
+import { savedForm, saveForm } from '../../lib/saved-text.ts';
 import { currentSession } from '../../lib/session.ts';
 import type { Schedule } from './schedule.ts';
 

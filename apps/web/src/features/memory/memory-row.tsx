@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { say } from '../../words/settings.ts';
-import { type Deed, type Kind, useAction } from './use-deed.ts';
+import { type Deed, type Kind, useAction } from './use-action.ts';
 
 interface Props {
   readonly kind: Kind;

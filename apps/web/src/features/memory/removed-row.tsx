@@ -3,7 +3,7 @@ import { Undo2 } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { say } from '../../words/settings.ts';
-import { useAction } from './use-deed.ts';
+import { useAction } from './use-action.ts';
 
 interface Props {
   readonly removed: Removed;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type HttpClient, NoAnswer, type OutboundResponse } from '../../../platform/http-client.ts';
-import { wasNeverSent } from '../../../platform/never-left.ts';
+import { wasNeverSent } from '../../../platform/was-never-sent.ts';
 import type { SlackGateway, SlackSendResult } from '../slack.port.ts';
 import { fetchClip } from './fetch-clip.ts';
 import { messageArguments } from './message-arguments.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { fetchRecording } from '../../../adapters/transcription/fetch-recording.ts';
 import { type SendResult, type VoiceBytes, VoiceRefused } from '../../../modules/channels/kit.ts';
 import { type HttpClient, NoAnswer } from '../../../platform/http-client.ts';
-import { wasNeverSent } from '../../../platform/never-left.ts';
+import { wasNeverSent } from '../../../platform/was-never-sent.ts';
 import type { WhatsappContent, WhatsappGateway } from '../whatsapp.port.ts';
 import { isUntranslated, readGraphAnswer } from './graph-answer.ts';
 import { messageBody } from './message-body.ts';

@@ -5,8 +5,8 @@ import { cappedTotal, EXACT_TOTAL, type Page, type Total } from '../page.ts';
 import { splitRange } from '../range.ts';
 import { all, countedDays, type RollUpState, uncounted } from '../statistics/counted-messages.ts';
 import { type ConversationRow, conversationsOf, emailOfPage } from './conversation-rows.ts';
-import { createTotalsCache } from './kept-totals.ts';
 import type { MessageFilter } from './message-filter.ts';
+import { createTotalsCache } from './totals-cache.ts';
 
 /** A cell is a conversation's day. So many are looked at for each conversation that is wanted, to begin with. */
 const CELLS_FOR_ONE = 2;

@@ -12,7 +12,7 @@ import { inSpan } from '../../../platform/telemetry/tracing.ts';
 import type { ResponsePart, StoredResponse } from '../../conversations/index.ts';
 import { SETTLED } from '../tools/settled.ts';
 import type { Tool } from '../tools/tool.port.ts';
-import { askWithRetries, LONG_RETRIES, SHORT_RETRIES } from './ask-patiently.ts';
+import { askWithRetries, LONG_RETRIES, SHORT_RETRIES } from './ask-with-retries.ts';
 import { endsUnbegunThoughts, modelWords } from './model-words.ts';
 import { toolCallId } from './tool-call-id.ts';
 import { settledPart } from './words-so-far.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { loopInputs } from '../tools/for-the-loop.ts';
+import { loopInputs } from '../tools/loop-inputs.ts';
 import type { Refusal, RefusalReason, Value } from '../values/values.ts';
 
 const Closing = z.object(loopInputs).pick({ final: true });

@@ -9,8 +9,8 @@ import { silent, type TurnOutcome } from '../outcome.ts';
 import { WorkCancelled } from '../tools/tool.port.ts';
 import { LaneLost } from '../turns/turns.repository.ts';
 import type { ToolReport } from '../values/tool-report.ts';
-import { resumeExecution } from './go-on-with.ts';
 import { composeReply } from './replies.ts';
+import { resumeExecution } from './resume-execution.ts';
 import { toolReturn } from './tool-return.ts';
 import type { TurnState } from './turn-state.ts';
 

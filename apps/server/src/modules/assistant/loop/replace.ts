@@ -7,7 +7,7 @@ import {
   type Replacement,
   supersede,
 } from '../approvals/approvals.repository.ts';
-import { loopInputs } from '../tools/for-the-loop.ts';
+import { loopInputs } from '../tools/loop-inputs.ts';
 import { type Intended, superseded, wishOf } from '../values/make.ts';
 import type { Change, Wish } from '../values/values.ts';
 import { toolReturn } from './tool-return.ts';

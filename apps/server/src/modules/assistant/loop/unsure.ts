@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { loopInputs } from '../tools/for-the-loop.ts';
+import { loopInputs } from '../tools/loop-inputs.ts';
 import type { Plan } from '../tools/tool.port.ts';
 
 const Doubtful = z.object(loopInputs).pick({ unsure: true });

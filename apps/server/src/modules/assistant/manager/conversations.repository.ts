@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/database.ts';
 import { type Conversation, NEW_CONVERSATION } from './conversation.ts';
-import { trimConversation } from './keep-small.ts';
+import { trimConversation } from './trim-conversation.ts';
 
 /** Whose conversation: a person's own, or that of a staff member who acts as them. */
 export interface ConversationKey {

@@ -15,10 +15,10 @@ import { sayProposal } from './say-proposal.ts';
 import { sayReasons } from './say-reason.ts';
 import { sayReceipt } from './say-receipt.ts';
 import { causeOf, sayRefusal } from './say-refusal.ts';
-import { sayAsked, sayUtterance } from './say-said.ts';
 import { sayStale } from './say-settled.ts';
 import { sayPhrase } from './say-talk.ts';
 import { sayNothingElse, sayUnchanged } from './say-unchanged.ts';
+import { sayAsked, sayUtterance } from './say-utterance.ts';
 import { showChanges } from './show-card.ts';
 
 /** So much of a message names the wish in it. */

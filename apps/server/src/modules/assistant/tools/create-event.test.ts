@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { english } from '../../../../test/english.ts';
+import { mainCalendarOnly } from '../../../../test/main-calendar-only.ts';
 import { fridayAt, fridayEvent } from '../../../../test/plain-event.ts';
 import { openJournal, reportOf, toolContext } from '../../../../test/tool-fixtures.ts';
-import { mainCalendarOnly } from '../../../../test/whole-of.ts';
 import { type CalendarEvent, creationKey, type EventDraft } from '../../calendar/index.ts';
 import type { CalendarToolDependencies } from './calendar-tools.ts';
 import { type CreateEventArgs, createEventTool } from './create-event.ts';

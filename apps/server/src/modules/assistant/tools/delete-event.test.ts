@@ -1,8 +1,8 @@
 import { timed } from '@catch/scheduling';
 import { expect, it } from 'vitest';
+import { mainCalendarOnly } from '../../../../test/main-calendar-only.ts';
 import { PLAIN_EVENT } from '../../../../test/plain-event.ts';
 import { openJournal, reportOf, toolContext } from '../../../../test/tool-fixtures.ts';
-import { mainCalendarOnly } from '../../../../test/whole-of.ts';
 import { CalendarError, type CalendarEvent } from '../../calendar/index.ts';
 import type { CalendarToolDependencies } from './calendar-tools.ts';
 import { deleteEventTool } from './delete-event.ts';

@@ -2,7 +2,7 @@ import { zodSchema } from '@ai-sdk/provider-utils';
 import { describe, expect, it } from 'vitest';
 import { describeTools } from '../loop/call-model.ts';
 import { createTools } from './create-tools.ts';
-import { loopInputs } from './for-the-loop.ts';
+import { loopInputs } from './loop-inputs.ts';
 import { TOOL_NAMES } from './tool-names.ts';
 
 const tools = new Map(createTools({} as Parameters<typeof createTools>[0]).map((tool) => [tool.name, tool]));

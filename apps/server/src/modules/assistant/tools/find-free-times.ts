@@ -13,7 +13,7 @@ import { afterIt } from './events/own-time.ts';
 import { spreadOverDays } from './events/spread-over-days.ts';
 import { windowOf } from './events/window-of.ts';
 import { type ToolInput, toolInputs } from './inputs.ts';
-import { brokenBy, usualLength } from './kept/rules-for.ts';
+import { brokenBy, usualLength } from './preference-rules/rules-for.ts';
 import { requiredPeople } from './search/required-people.ts';
 import { searchTimes } from './search/search-times.ts';
 import { windowNextToEvent } from './search/window-next-to-event.ts';

@@ -17,7 +17,7 @@ import {
   videoLink,
   whenFor,
 } from './fields.ts';
-import { loopInputs } from './for-the-loop.ts';
+import { loopInputs } from './loop-inputs.ts';
 import { notificationInputs } from './notifications/inputs.ts';
 import { settled } from './settled.ts';
 import { timeInputs } from './time-facts/inputs.ts';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { FRIDAY_ZONE, onFriday } from '../../../../test/friday-calendar.ts';
+import { mainCalendarOnly } from '../../../../test/main-calendar-only.ts';
 import { fridayEvent, plainGuest } from '../../../../test/plain-event.ts';
 import { openJournal, reportOf } from '../../../../test/tool-fixtures.ts';
-import { mainCalendarOnly } from '../../../../test/whole-of.ts';
 import type { CalendarEvent } from '../../calendar/index.ts';
 import type { CalendarToolDependencies } from './calendar-tools.ts';
 import { type RespondArgs, respondToInvitationTool } from './respond-to-invitation.ts';

@@ -12,7 +12,7 @@ import { chooseScope } from './events/scope.ts';
 import { storedEventSchema } from './events/stored-event.ts';
 import { undoing } from './events/undoing.ts';
 import { type ToolInput, toolInputs } from './inputs.ts';
-import { findBroken } from './kept/find-broken.ts';
+import { findBroken } from './preference-rules/find-broken.ts';
 import type { Execution, Plan, Tool, ToolContext } from './tool.port.ts';
 
 const argsSchema = z.object({

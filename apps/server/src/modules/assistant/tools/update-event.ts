@@ -3,7 +3,7 @@ import type { CalendarToolDependencies } from './calendar-tools.ts';
 import { withCalendar } from './events/calendar-failure.ts';
 import { answer } from './events/clarify.ts';
 import { notifiedOfUpdate, undoUpdate } from './events/undo-update.ts';
-import { loopInputs } from './for-the-loop.ts';
+import { loopInputs } from './loop-inputs.ts';
 import type { Plan, Tool } from './tool.port.ts';
 import { argsSchema, type UpdateEventArgs } from './update/args.ts';
 import { executeOne } from './update/execute-one.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Clock } from '../../../platform/clock.ts';
+import type { AdapterData } from '../../../platform/db/adapter-data.ts';
 import type { Database } from '../../../platform/db/database.ts';
-import type { AdapterData } from '../../../platform/db/kept-data.ts';
 import { addJob, forgetSuperseded } from '../../../platform/queue/jobs.ts';
 import type { Tasks } from '../../../platform/queue/worker.ts';
 import type { SecretBox } from '../../../platform/secrets.ts';

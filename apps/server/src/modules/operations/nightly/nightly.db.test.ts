@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestClock } from '../../../../test/test-clock.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../test/test-database.ts';
-import { adapterData } from '../../../kept-data.ts';
+import { adapterData } from '../../../adapter-data.ts';
 import { createSecretBox, type TokenKey } from '../../../platform/secrets.ts';
 import { createLogger } from '../../../platform/telemetry/logger.ts';
 import { createNightly } from './create-nightly.ts';

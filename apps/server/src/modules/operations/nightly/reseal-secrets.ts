@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { channels } from '../../../channels/index.ts';
+import type { SealedColumn } from '../../../platform/db/adapter-data.ts';
 import type { Database } from '../../../platform/db/database.ts';
-import type { SealedColumn } from '../../../platform/db/kept-data.ts';
 import type { SecretBox } from '../../../platform/secrets.ts';
 
 /** Those of the channels; adapters name theirs. */

@@ -11,7 +11,7 @@ import {
   severalIn,
 } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
-import { usualLength } from '../../tools/kept/rules-for.ts';
+import { usualLength } from '../../tools/preference-rules/rules-for.ts';
 import type { ToolContext } from '../../tools/tool.port.ts';
 import type { EventFact, Option, PersonFact } from '../../values/values.ts';
 import type { Wish } from '../conversation.ts';

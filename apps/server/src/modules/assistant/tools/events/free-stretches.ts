@@ -1,7 +1,7 @@
 import { busyIntervals, freeIntervals, type Interval } from '@catch/scheduling';
 import { Temporal } from 'temporal-polyfill';
 import type { CalendarEvent } from '../../../calendar/index.ts';
-import { pauseOf, timesToKeepFree, withPause } from '../kept/rules-for.ts';
+import { pauseOf, timesToKeepFree, withPause } from '../preference-rules/rules-for.ts';
 import { hoursOf } from '../time/when-context.ts';
 import type { ToolUser } from '../tool.port.ts';
 import { awakePart, type OwnSlotRequest } from './own-time.ts';

@@ -15,7 +15,13 @@ import type { EventKind } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import type { AllCalendars, CalendarEvent } from '../../../calendar/index.ts';
 import type { PreferenceFact } from '../../values/values.ts';
-import { brokenBy, holdsToHours, pauseOf, timesToKeepFree, withPause } from '../kept/rules-for.ts';
+import {
+  brokenBy,
+  holdsToHours,
+  pauseOf,
+  timesToKeepFree,
+  withPause,
+} from '../preference-rules/rules-for.ts';
 import { hoursOf, usualHours } from '../time/when-context.ts';
 import type { ToolUser } from '../tool.port.ts';
 import { instancesOf, type WishedTime } from './instances.ts';

@@ -1,8 +1,8 @@
 import { timed } from '@catch/scheduling';
 import { expect, it } from 'vitest';
+import { mainCalendarOnly } from '../../../../../test/main-calendar-only.ts';
 import { PLAIN_EVENT, plainGuest } from '../../../../../test/plain-event.ts';
 import { openJournal, reportOf, toolContext } from '../../../../../test/tool-fixtures.ts';
-import { mainCalendarOnly } from '../../../../../test/whole-of.ts';
 import type { CalendarEvent, EventChanges } from '../../../calendar/index.ts';
 import type { Execution } from '../tool.port.ts';
 import { notifiedOfUpdate, undoUpdate } from './undo-update.ts';

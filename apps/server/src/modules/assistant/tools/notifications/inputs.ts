@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { loopInputs } from '../for-the-loop.ts';
+import { loopInputs } from '../loop-inputs.ts';
 
 const words = z.string().min(1).max(100);
 

@@ -15,7 +15,7 @@ import {
   videoLink,
   whenFor,
 } from '../fields.ts';
-import { loopInputs } from '../for-the-loop.ts';
+import { loopInputs } from '../loop-inputs.ts';
 import { settled } from '../settled.ts';
 
 /** Everything that can be different about an event. One plan serves it all; models are offered it by intention. */

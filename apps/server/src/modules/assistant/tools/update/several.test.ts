@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { mainCalendarOnly } from '../../../../../test/main-calendar-only.ts';
 import { fridayAt, fridayEvent } from '../../../../../test/plain-event.ts';
 import { asked, openJournal, reportOf, toolContext } from '../../../../../test/tool-fixtures.ts';
-import { mainCalendarOnly } from '../../../../../test/whole-of.ts';
 import { CalendarError, type CalendarEvent } from '../../../calendar/index.ts';
 import type { CalendarToolDependencies } from '../calendar-tools.ts';
 import { planSwap } from '../events/plan-moves.ts';

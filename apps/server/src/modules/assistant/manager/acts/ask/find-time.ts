@@ -1,7 +1,7 @@
 import { DAY, findConflicts, HOUR, type Interval } from '@catch/scheduling';
 import { resolveWhen } from '@catch/understanding';
 import { factOf } from '../../../tools/events/event-fact.ts';
-import { usualLength } from '../../../tools/kept/rules-for.ts';
+import { usualLength } from '../../../tools/preference-rules/rules-for.ts';
 import { searchTimes } from '../../../tools/search/search-times.ts';
 import { windowNextToEvent } from '../../../tools/search/window-next-to-event.ts';
 import { resolveDuration } from '../../../tools/time/resolve-duration.ts';

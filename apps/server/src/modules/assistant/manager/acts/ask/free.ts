@@ -4,7 +4,7 @@ import type { CalendarEvent } from '../../../../calendar/index.ts';
 import { factOf as asFact } from '../../../tools/events/event-fact.ts';
 import { freeStretches } from '../../../tools/events/free-stretches.ts';
 import { inTheWay } from '../../../tools/events/own-time.ts';
-import { brokenBy } from '../../../tools/kept/rules-for.ts';
+import { brokenBy } from '../../../tools/preference-rules/rules-for.ts';
 import { without } from '../../../tools/search/unsuited.ts';
 import { slotOf } from '../../../values/make.ts';
 import type { PersonFact } from '../../../values/values.ts';

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
 import { createLogger } from '../telemetry/logger.ts';
 import { type DatabaseHandle, openDatabase } from './database.ts';
-import { createStatementNames } from './kept-plans.ts';
+import { createStatementNames } from './prepared-statements.ts';
 
 // Names of its own: those of the process may all be given away to what other files asked for before.
-const nameToKeep = createStatementNames();
+const statementName = createStatementNames();
 let place: TestDatabase;
 let database: DatabaseHandle;
 beforeAll(async () => {
@@ -57,13 +57,13 @@ it('a table that gets another column meanwhile disturbs nobody', async () => {
 
 it('what never comes again takes no place, however much there is of it', () => {
   for (let index = 0; index < 20_000; index += 1)
-    expect(nameToKeep(`select $1 + ${index} /* once */`)).toBeUndefined();
+    expect(statementName(`select $1 + ${index} /* once */`)).toBeUndefined();
   const text = `select $1 /* ${randomUUID()} */`;
-  expect([1, 2, 3, 4].map(() => nameToKeep(text) !== undefined)).toEqual([false, false, true, true]);
+  expect([1, 2, 3, 4].map(() => statementName(text) !== undefined)).toEqual([false, false, true, true]);
 });
 
 it('multiplication and counting are not every column', () => {
-  const kept = (text: string) => [1, 2, 3].map(() => nameToKeep(text))[2] !== undefined;
+  const kept = (text: string) => [1, 2, 3].map(() => statementName(text))[2] !== undefined;
   const mark = `/* ${randomUUID()} */`;
   expect(kept(`select count(*) from users where id = $1 ${mark}`)).toBe(true);
   expect(kept(`select now() + $1 * interval '1 s' ${mark}`)).toBe(true);

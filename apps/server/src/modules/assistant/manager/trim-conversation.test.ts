@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { EventFact } from '../values/values.ts';
 import { type Conversation, NEW_CONVERSATION, type OpenProposal } from './conversation.ts';
-import { MOST_BYTES, trimConversation } from './keep-small.ts';
+import { MOST_BYTES, trimConversation } from './trim-conversation.ts';
 
 const bytes = (conversation: Conversation) => Buffer.byteLength(JSON.stringify(conversation));
 

@@ -1,5 +1,5 @@
 import { googleGrantData } from './adapters/google/google-grants.ts';
-import type { AdapterData } from './platform/db/kept-data.ts';
+import type { AdapterData } from './platform/db/adapter-data.ts';
 
 /** What adapters store in tables of their own: for the product, and for the operator's commands. */
 export const adapterData: AdapterData = {

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { expect, it } from 'vitest';
-import { retryingPool } from './patient-pool.ts';
+import { retryingPool } from './retrying-pool.ts';
 
 const failure = (code: string) => Object.assign(new Error(code), { code });
 const AWAY = { code: '57P03' };
