@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config';
 import { words } from './apps/web/words-plugin.ts';
 import { stateHome } from './tools/postgres/places.ts';
 
-// Three layers, told apart by the file's name (CONTRIBUTING.md, 'Tests say what is real'):
-// *.test.ts pure, *.db.test.ts real Postgres, *.http.test.ts the app against the sandbox.
+// Three layers, distinguished by the file's name (CONTRIBUTING.md, 'Tests say what is real'): *.test.ts pure,
+// *.db.test.ts real Postgres, *.http.test.ts the app against the sandbox.
 
 /** Patience, not a promise: what is waited for comes, however busy the machine is. */
 const expectOptions = { poll: { timeout: 30_000 } };
@@ -40,8 +40,8 @@ export default defineConfig({
           expect: expectOptions,
           env,
           hookTimeout: 120_000,
-          // Loading the whole product anew takes longer than most files: what tests share with it is a database and
-          // a product of their own, and what a process keeps for itself has to be given to whoever tests it.
+          // Loading the whole product for each file takes longer than most files: a test gets its own database and
+          // product, and state that a process keeps for itself has to be passed in by the test.
           isolate: false,
           maxWorkers: 2,
         },

@@ -61,7 +61,7 @@ function start(environment: Record<string, string>): Started {
   };
 }
 const ports = async () => ({ PORT: String(await freePort()), SANDBOX_PORT: String(await freePort()) });
-/** A database knows the Google that it was set up with: whoever shares the data shares the sandbox's address. */
+/** A database knows the Google it was set up with: sharing the data means sharing the sandbox's address. */
 const environment = await ports();
 const isUp = (port: string): Promise<boolean> =>
   fetch(`http://127.0.0.1:${port}/`).then(

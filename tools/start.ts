@@ -16,7 +16,7 @@ import { stateFolder } from './postgres/places.ts';
 const say = (line: string) => console.log(line);
 
 interface Running {
-  /** From the moment on which it begins to start: whoever stops then must not leave it behind. */
+  /** From the moment it begins to start: stopping then must not leave it behind. */
   postgres?: Promise<EmbeddedPostgres>;
   /** A look into the database, on a connection of its own: as long as it is open the server counts as in use. */
   look?: Promise<void>;

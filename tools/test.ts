@@ -33,7 +33,7 @@ async function runPart(
   const onEvent = (event: SuiteEvent): void => {
     ended ||= event.kind === 'ended';
     progress.onEvent(event, elapsed());
-    // At once, and not in half an hour: whoever watches can look into it already.
+    // At once, and not in half an hour: you can already look into it.
     if (event.kind === 'step')
       for (const { file, name } of event.tests.filter(({ passed }) => !passed))
         console.log(`FAILED  ${file}  ${name}`);

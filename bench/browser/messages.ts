@@ -9,7 +9,7 @@ const INTERACTIVE_MS = 1000;
 const FRAME_MS = 50;
 const ROWS = 100;
 const KEY_MS = 70;
-/** Longer than the filter waits for more to be typed: the table is drawn anew between two keys. */
+/** Longer than the filter waits for more to be typed: the table is redrawn between two keys. */
 const PAUSE_MS = 450;
 
 interface Visit {

@@ -15,7 +15,7 @@ export interface StoredPreference {
   readonly text: string;
 }
 
-/** What the assistant keeps in mind for a person, beside the calendar. */
+/** What the assistant remembers for a person, apart from the calendar. */
 export interface Memory {
   readonly reminders: readonly StoredReminder[];
   readonly preferences: readonly StoredPreference[];

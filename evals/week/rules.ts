@@ -12,7 +12,7 @@ export interface Checked {
 
 const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
-/** The kind of a message that came by itself, told from its words alone; undefined for answers. */
+/** The kind of an unprompted message, judged by its words alone; undefined for answers. */
 export function kindOf({ from, text }: ReceivedMessage): UnaskedKind | undefined {
   // WhatsApp's template for what comes after 24 hours of silence has its own opening.
   const words = text.replace(

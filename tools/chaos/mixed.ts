@@ -78,7 +78,7 @@ const TABLES = [
   'graphile_worker.jobs',
 ];
 
-/** What a broken run leaves behind for whoever looks into it: everything else is gone when it ends. */
+/** What a failed run leaves behind for investigation: everything else is gone when it ends. */
 async function keepTraces(databaseUrl: string, { seed, log }: ScenarioRun): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

@@ -33,7 +33,7 @@ export function runProgram(
         output += chunk;
         if (!options.quiet) process.stdout.write(chunk);
       });
-    // Whoever is stopped stops what it started, and comes to its own end: a database is left behind by nobody.
+    // A program that is stopped stops what it started before it ends: no database is left behind.
     const stops = SIGNALS.map((signal) => ({ signal, stop: () => void child.kill(signal) }));
     for (const { signal, stop } of stops) process.on(signal, stop);
     const forget = (): void => {

@@ -18,8 +18,8 @@ export async function* watchSources(folders: readonly string[] = SOURCES): Async
 }
 
 /**
- * Folder by folder, and no file itself: editors and git put a new file in the place of the old one, and whoever
- * watches the old one (as Node does with `recursive` on Linux) never hears of that name again.
+ * Folder by folder, never the file itself: editors and git replace the old file with a new one, and a watcher on the
+ * old one (as Node does with `recursive` on Linux) never reports that name again.
  */
 function watchTree(top: string, onChange: () => void): void {
   const watchers = new Map<string, FSWatcher>();

@@ -23,7 +23,7 @@ export interface EmbeddedPostgres {
   url(database: string): string;
   /** Creates the database when it is not there yet. */
   ensureDatabase(name: string): Promise<string>;
-  /** Somebody has removed the data folder: the server runs on nothing, and no other one can be started beside it. */
+  /** Somebody has removed the data folder: the server runs on nothing, and no other one can be started next to it. */
   isGone(): boolean;
   /** Lets go of the server; the last one to let go stops it. */
   release(): Promise<void>;

@@ -33,7 +33,7 @@ it('what nobody keeps lies in memory where there is plenty, and on the disk othe
   const onDisk = stateFolder('test');
   expect(scratchFolder('test', '/not/there')).toBe(onDisk);
   expect(scratchFolder('nothing', '/dev/shm', Number.MAX_SAFE_INTEGER)).toBe(stateFolder('nothing'));
-  // Whoever was there first decides for all that follow: they have to find the same server.
+  // The first one decides for all that follow: they have to find the same server.
   const inMemory = join(home, basename(dirname(onDisk)), 'test');
   mkdirSync(join(inMemory, 'data'), { recursive: true });
   expect(scratchFolder('test', top)).toBe(inMemory);

@@ -84,7 +84,7 @@ export function closedFolder(folder: string, { uid, gid }: Owner): string | unde
   const above = dirname(path) === path ? undefined : closedFolder(dirname(path), { uid, gid });
   if (above || !existsSync(path)) return above;
   const found = statSync(path);
-  // What is no folder at all is told of when it is written to.
+  // A path that is no folder is reported when it is written to.
   if (!found.isDirectory()) return undefined;
   const { mode, uid: owner, gid: group } = found;
   const mayPass = owner === uid ? 0o100 : group === gid ? 0o010 : 0o001;

@@ -64,7 +64,7 @@ export async function signIn(page: Page, baseUrl: string, email: string): Promis
   await page.locator(`button[value="${email}"]`).click();
   const consent = page.getByRole('button', { name: 'Continue' });
   await Promise.race([consent.waitFor(), page.waitForURL('**/integrations')]);
-  // Whoever has agreed before is not asked again.
+  // People who have consented before are not asked again.
   if (await consent.isVisible()) await consent.click();
   await page.waitForURL('**/integrations');
 }

@@ -19,7 +19,7 @@ export function loadTimings(file = FILE): Remembered {
 export function saveTimings(before: Remembered, took: Remembered, file = FILE): void {
   mkdirSync(dirname(file), { recursive: true });
   const text = JSON.stringify(Object.fromEntries([...before, ...took]));
-  // Another run may do the same: whoever reads finds the whole of one of them.
+  // Another run may do the same: a reader finds the whole of one of them.
   writeFileSync(`${file}.${process.pid}`, text);
   renameSync(`${file}.${process.pid}`, file);
 }

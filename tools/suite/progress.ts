@@ -24,7 +24,7 @@ interface Part extends PartPlan {
 /** How much of a runner's work must be done before its pace says anything about the rest. */
 const TELLING = 0.1;
 
-/** Where the run stands: told by the reporters, asked by whoever shows it. */
+/** Where the run stands: fed by the reporters, read by the display. */
 export class Progress {
   readonly outcomes: TestOutcome[] = [];
   /** Seconds that the steps of this run took, to be remembered. */

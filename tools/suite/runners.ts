@@ -16,7 +16,7 @@ export function runVitest({ paths, name }: Selection, onEvent: OnEvent): Promise
   });
 }
 
-/** The browser tests, beside a product that is started for them. */
+/** The browser tests, against a product that is started for them. */
 export async function runPlaywright({ paths, name }: Selection, onEvent: OnEvent): Promise<ProgramResult> {
   const chromium = ensureChromium();
   const stack = await startStack();

@@ -39,7 +39,7 @@ export function composeAssistant(settings: Settings, services: AssistantServices
   const { links, budget, restMs } = models;
   return createAssistant({
     ...given,
-    // Without a model of somebody's own, and when all of them fail, messages are read by what we have taught ourselves.
+    // Without a model of their own, and when all of them fail, messages are read by the reader we trained.
     ...(model
       ? { model }
       : {

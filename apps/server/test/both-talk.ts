@@ -51,7 +51,7 @@ export function bothTalk(common: World, groups: Readonly<Record<string, readonly
           ending: wish.ending ?? {},
           world: { ...common, ...wish.world },
         });
-        // What was said is shown beside what went wrong.
+        // Shows the conversation next to what went wrong.
         expect(problems.length > 0 ? [...talk, ...problems] : []).toEqual([]);
       });
     });

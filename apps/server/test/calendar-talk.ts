@@ -28,7 +28,7 @@ export const toolsOn = (db: Database, google: MemoryCalendar): Tool[] =>
     reachableOn: async () => ['WHATSAPP'],
   });
 
-/** The manager on it, told in the notation of commands what is wanted: what it does then is tried, and no reader. */
+/** The manager on it, with the request in the notation of commands: this tests what it does, and no reader. */
 export const notationOn = ({ gateway }: MemoryCalendar): Manager =>
   createManager({ gateway, mail: NO_MAIL, reader: { read: async (message) => readNotation(message) } });
 
@@ -46,8 +46,8 @@ interface Said {
 }
 
 /**
- * The real engine and the real tools for a file of tests: with the built-in assistant, or, told in the notation of
- * commands what is wanted, with the manager alone or with a model.
+ * The real engine and the real tools for a file of tests: with the built-in assistant, or, with the request in the
+ * notation of commands, with the manager alone or with a model.
  */
 export function calendarTalk({ by = 'built-in' }: { readonly by?: 'built-in' | 'manager' | 'model' } = {}) {
   const live = {} as { harness: EngineHarness; engine: EngineHarness['assistant']['engine'] };

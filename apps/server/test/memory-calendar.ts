@@ -21,7 +21,7 @@ import { PLAIN_EVENT, plainGuest } from './plain-event.ts';
  */
 export interface MemoryCalendar {
   readonly gateway: AllCalendarsGateway;
-  /** Beside the main one, for everybody. */
+  /** Besides the main one, for everybody. */
   others: Calendar[];
   /** When somebody is busy who shows no more than that, by the calendar's id. */
   readonly busy: Map<string, Interval[]>;
@@ -31,7 +31,7 @@ export interface MemoryCalendar {
   readonly asked: string[];
   /** From now on nothing is answered, and nothing arrives. */
   isAway: boolean;
-  /** Called around every write: whoever waits here stands between the service and us. */
+  /** Called around every write: waiting here means standing between the service and us. */
   around: (moment: 'before' | 'after') => Promise<void>;
   /** Puts an event there, as a person would by hand. */
   add(

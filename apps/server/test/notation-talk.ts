@@ -24,7 +24,7 @@ export function notationTalk(common: World) {
       ending,
       world: { ...common, ...world },
     });
-    // What was said is shown beside what went wrong.
+    // Shows the conversation next to what went wrong.
     expect(problems.length > 0 ? [...talk, ...problems] : []).toEqual([]);
   }
 

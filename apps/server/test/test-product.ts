@@ -88,8 +88,8 @@ export async function googleAnswer(authUrl: string, email: string): Promise<URL>
 }
 
 /**
- * Submits the consent page with everything ticked. The sandbox can also be told to consent by itself, but only once an
- * account: a test that signs the same account in at the same moment would use that up.
+ * Submits the consent page with everything ticked. The sandbox can also be asked to consent by itself, but only once
+ * per account: a test that signs the same account in at the same moment would use that up.
  */
 async function sayYes(authUrl: URL, email: string): Promise<URL> {
   const form = new URLSearchParams(authUrl.search);

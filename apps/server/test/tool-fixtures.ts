@@ -4,7 +4,7 @@ import type { ToolReport } from '../src/modules/assistant/values/tool-report.ts'
 import type { Value } from '../src/modules/assistant/values/values.ts';
 import { english } from './english.ts';
 
-/** A value as it is told to somebody there. */
+/** A value as a reader in that zone sees it. */
 export const reportOf = (value: Value | undefined, timeZone: string): ToolReport | undefined =>
   value && english.report(value, { zone: timeZone, now: 0 });
 
@@ -12,7 +12,7 @@ export const reportOf = (value: Value | undefined, timeZone: string): ToolReport
 export const asked = (value: Value, timeZone: string): string =>
   value.kind === 'question' ? sayQuestion(value, { zone: timeZone, now: 0, inFull: true }) : '';
 
-/** What a tool is told about whom it works for, as far as its own test needs it. */
+/** What a tool knows about its user, as far as its own test needs it. */
 export const toolContext = (timeZone: string): ToolContext =>
   ({
     user: { id: 'u', timeZone },

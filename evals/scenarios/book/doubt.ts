@@ -1,6 +1,6 @@
 import { approve, createBook, not, waiting } from '../scenario.ts';
 
-/** What was not understood as a whole is proposed at most; what is only told changes nothing (ADR 0021). */
+/** What was not fully understood is proposed at most; statements change nothing (ADR 0021). */
 const book = createBook('doubt', {
   has: ['Tue 15:00-16:00 Violin lesson', 'Thu 17:00-18:00 Choir', 'Fri 11:00-12:00 Demo | with ana'],
 });

@@ -6,7 +6,7 @@ const book = createBook('sense', {
 });
 const { scenario } = book;
 
-// --- beside an event ---
+// --- next to an event ---
 scenario('the evening before it', ['dentist on thursday at 9am', 'remind me the evening before at 8'], {
   adds: ['Thu 09:00-10:00 Dentist'],
   reminders: ['Dentist @ Wed 20:00'],

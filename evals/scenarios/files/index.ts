@@ -12,7 +12,7 @@ const LEARNED = 'reader:';
 export const weightsOf = (model: string): string | URL | undefined =>
   model === 'built-in' ? BUILT_IN : model.startsWith(LEARNED) ? model.slice(LEARNED.length) : undefined;
 
-/** The annotation of a file lies under its name beside this. */
+/** A file's annotation has the same name and lies next to it. */
 const goldOf = (path: string): string => join(import.meta.dirname, '../../gold', basename(path));
 
 /**

@@ -27,7 +27,7 @@ export async function simulateReconnects(
   return tags;
 }
 
-/** Whatever came in between: nothing is told twice, and once connected again everything is as before. */
+/** Whatever happened in between: nothing is sent twice, and after reconnecting everything is as before. */
 export async function checkAfterReconnect(
   control: SandboxControl,
   person: ChaosPerson,

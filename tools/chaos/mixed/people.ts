@@ -161,7 +161,7 @@ export async function createPerson(
       }
       return undefined;
     },
-    // Whoever is not known any more when they ask again was deleted the first time.
+    // If they are unknown when they ask again, they were deleted the first time.
     leave: () => untilAnswered('DELETE', '/me', [200, 401]),
     reset: ({ userId }) => untilAnswered('POST', `/admin/users/${userId}/reset`, [200]),
     connect: async (vendor) => {
@@ -170,7 +170,7 @@ export async function createPerson(
         if ((await call('GET', `/${vendor}/status`)).body.connected === true) return;
       throw new Error(`${email} could not connect ${vendor}`);
     },
-    // Whoever is not connected any more when they ask again was the first time.
+    // If they are not connected when they ask again, they were disconnected the first time.
     disconnect: (vendor) => untilAnswered('DELETE', `/${vendor}/disconnect`, [200, 404]),
     hasProfile: async () => Boolean((await call('GET', '/me/memory')).body.profile),
     export: async () => (await call('GET', '/me/export')).body as unknown as AccountExport,

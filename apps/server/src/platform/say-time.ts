@@ -12,7 +12,7 @@ import {
 } from '@catch/scheduling';
 import { type Key, type Spoken, say } from './words.ts';
 
-/** Whoever reads a time: by their own clock, from where they stand. */
+/** The reader of a time: by their own clock, from where they are. */
 export interface Reader extends Spoken {
   readonly zone: string;
   readonly now: number;
@@ -211,7 +211,7 @@ export const sayHours = ({ start, end }: Interval, reader: Reader): string =>
     ? sayClock(start, reader)
     : clocksOf(localOf(start, reader.zone), localOf(end, reader.zone), reader);
 
-/** How the readings of a clock are told apart: by nothing, by the zone, or, in the hour that comes twice, by the offset. */
+/** How clock readings are told apart: not at all, by the zone, or, in the hour that comes twice, by the offset. */
 function clockFor(
   times: readonly number[],
   reader: Reader,

@@ -40,7 +40,7 @@ export function createDelivery(given: Delivery, userId: string, options: CallOpt
     return known;
   };
 
-  // What is wrong with it is told by the first call.
+  // The first call reports what is wrong with it.
   if (options.soon) remember(tokens.current(userId)).catch(() => undefined);
 
   return async (call: ApiCall): Promise<OutboundResponse> => {

@@ -26,8 +26,8 @@ export function createGoogleApi(dependencies: GoogleApiDependencies): GoogleApi 
     const deliver = createDelivery({ ...dependencies, retryPolicy }, userId, options);
 
     /**
-     * Whoever asked is told in words, so nothing is thrown on from there: this is the place where staff learn of it. What
-     * nobody waits for is tried again later by itself, and would only bury the rest while Google is down.
+     * The caller gets a message, so nothing is rethrown: this is where staff learn of it. Calls nobody is waiting for
+     * are retried later anyway, and reporting them would only bury the rest while Google is down.
      */
     const noted = async <T>({ operation }: ApiCall, work: () => Promise<T>): Promise<T> => {
       try {

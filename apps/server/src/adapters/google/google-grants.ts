@@ -54,7 +54,8 @@ export function createGoogleGrants({ db, secrets, logger, revoke }: GoogleGrants
       const { refreshToken } = tokens;
       const canRefresh = refreshToken !== undefined || (await hasLiveRefreshToken(transaction, userId));
       const readMail = await readsMail(transaction, userId);
-      // Google tells all that was ever granted; whoever turned mail off has not turned it on by signing in.
+      // Google reports everything that was ever granted; signing in does not turn mail back on for someone who turned
+      // it off.
       const scopes = tokens.scopes.filter((scope) => scope !== MAIL_SCOPE || withMail || readMail);
       await saveGrant(
         transaction,

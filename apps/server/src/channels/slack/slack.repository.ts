@@ -21,7 +21,7 @@ export async function storeState(
   await db.insertInto('slack_oauth_states').values(state).execute();
 }
 
-/** Whoever deletes the row has it: a state works once. */
+/** The one that deletes the row owns it: a state works once. */
 export async function takeState(db: Queryable, stateHash: Buffer) {
   return db
     .deleteFrom('slack_oauth_states')
@@ -98,7 +98,7 @@ export async function findInstallation(
     .select(['team_id', 'bot_user_id', 'bot_token', 'installed_at', 'refresh_token', 'expires_at'])
     .where('team_id', '=', teamId)
     .where('dead_since', 'is', null)
-    // Whoever connects or leaves meanwhile refers to the row and need not wait.
+    // Anyone connecting or leaving in the meantime only refers to the row and need not wait.
     .$if(options.hold === true, (query) => query.forNoKeyUpdate())
     .executeTakeFirst();
   if (!row) return undefined;

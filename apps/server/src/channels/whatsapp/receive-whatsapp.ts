@@ -110,7 +110,7 @@ async function receiveMessage(dependencies: Dependencies, message: IncomingMessa
     (await findPerson(dependencies.db, await senderAsLinked(dependencies.db, sender), said.saidAt));
   if (person === 'inactive') return false;
   if (!person) {
-    // Whoever wants to be left alone is not told how to connect.
+    // People who opted out get no instructions for connecting.
     if (!isOptOut(message.text?.body ?? '')) await receiveStrangers(dependencies, [sender]);
     return false;
   }

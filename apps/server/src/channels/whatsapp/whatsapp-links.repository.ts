@@ -131,7 +131,7 @@ export async function moveWhatsappLink(
 
 const phoneName = (phone: string): string => `phone:${phone}`;
 
-/** Who wrote: by user id, or by phone where no user id was told. */
+/** The sender: by user id, or by phone when there is no user id. */
 export function senderNamed(
   userId: string | undefined,
   from: string | undefined,
@@ -143,8 +143,8 @@ export function senderNamed(
 }
 
 /**
- * Either name may be left out of a message: somebody who is known by the other one is the same person. A user id that
- * is new beside a number whose link has another one is not: numbers are given to other people.
+ * Either name may be missing from a message: someone known by the other one is the same person. A new user id on a
+ * number already linked to another id is not: numbers get reassigned.
  */
 export async function senderAsLinked(db: Queryable, sender: WhatsappSender): Promise<WhatsappSender> {
   const { whatsappUserId, phone } = sender;

@@ -52,7 +52,7 @@ export function createWhatsappSender(db: Database, gateway: WhatsappGateway): Se
       if (link.waitSeconds > 0) return { kind: 'wait', milliseconds: link.waitSeconds * 1000, why: 'pacing' };
       const isOpen = now.getTime() - link.last_inbound_at.getTime() < WINDOW_MS;
       const isFree = isOpen && !row.as_template;
-      // Templates are paid for, and a card says the same to whoever presses it later.
+      // Templates cost money, and a card says the same when it is pressed later.
       if (!isFree && row.kind === 'settlement') return { kind: 'skip', why: 'not worth a template' };
       const form = isFree ? content : asTemplate(row, content, (await languageOf(db, row.user_id)) ?? 'en');
       const to = { userId: link.whatsapp_user_id, phone: link.phone };

@@ -206,7 +206,7 @@ describe('deleting the account', () => {
          + (select count(*) from messages, message_roll_up where id > watermark)::int as counted`,
     );
     expect(rows[0].counted).toBe(rows[0].kept);
-    // Signing in anew starts from nothing.
+    // Signing in again starts from nothing.
     const again = await signIn(product, person.email);
     expect(again.id).not.toBe(person.id);
     expect((await send(product, again.token, 'GET', '/api/v1/me/memory')).json()).toMatchObject({

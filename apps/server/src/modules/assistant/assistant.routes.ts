@@ -32,7 +32,7 @@ import type { WaitingRoom } from './turns/waiting-room.ts';
 
 /** interfaces.md, 'Shapes'. */
 const WAIT_MS = 90_000;
-/** A page that was opened anew waits for what it had asked; then it asks again. */
+/** A reloaded page waits for what it had asked, then asks again. */
 const AWAIT_MS = 25_000;
 const NEVER = new Promise<never>(() => undefined);
 
@@ -195,7 +195,7 @@ async function settledFor(
   });
 }
 
-/** Whoever comes too late is told what was first. */
+/** A decision that comes too late is answered with the one that came first. */
 async function explainLateDecision<T>(db: Database, decide: () => Promise<T>): Promise<T> {
   try {
     return await decide();

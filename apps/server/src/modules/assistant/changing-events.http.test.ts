@@ -4,7 +4,7 @@ import { chatHarness, DAY, eventsOf, firstPending, titles } from './test/chat-ha
 const harness = chatHarness();
 const { newPerson, say, book, decide } = harness;
 
-/** What the model was told last: a refusal is told to it, and it finds the words. */
+/** What the model last got from a tool: it gets the refusal and finds the words. */
 const lastToolReturn = () => JSON.stringify(harness.model.seen.at(-1)?.prompt.slice(-1));
 
 it('makes an own event at once and answers its id', async () => {
@@ -116,7 +116,7 @@ it('brings a single cancelled meeting back into its series', async () => {
   expect(message).toContain('is back');
   const events = await eventsOf(person.email);
   const series = events.find(({ recurrence }) => recurrence);
-  // Beside the series there is only its own meeting, and none that somebody would have to move along by hand.
+  // Apart from the series there is only its own meeting, and nothing anyone would have to move by hand.
   expect(events.filter(({ id }) => !id.startsWith(String(series?.id)))).toEqual([]);
   expect(events.filter(({ id }) => id.startsWith(`${series?.id}_`))).toHaveLength(1);
 });

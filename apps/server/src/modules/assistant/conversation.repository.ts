@@ -35,7 +35,7 @@ export interface ConversationPart {
   readonly earlier: string | null;
 }
 
-/** What people said and were told, the oldest first: a turn's reply is its outcome, with its cards. */
+/** What people wrote and what we answered, oldest first: a turn's reply is its outcome, with its cards. */
 export async function storedConversation(
   db: Database,
   whose: ConversationOwner,
@@ -71,8 +71,8 @@ export async function storedConversation(
 }
 
 /**
- * The lines of one page. It begins with a whole turn: half of one would be told on two pages. A card can be decided for a
- * day, however much was said since, so the newest page reaches back to it.
+ * The lines of one page. It begins with a whole turn, or half of one would appear on two pages. A card can be decided
+ * for a day, however much was said since, so the newest page reaches back to it.
  */
 async function linesOf(
   db: Database,

@@ -69,7 +69,7 @@ for (const [name, said] of Object.entries(TALKS))
     timeout: 300_000,
   }, async () => {
     const begin = async () => {
-      // Everybody speaks at the same hour, whoever went before.
+      // Everybody speaks at the same hour, in whatever order.
       harness.clock.set('2026-11-16T08:00:00Z');
       const userId = await harness.createUser();
       for (const message of said.slice(0, -1)) {

@@ -9,8 +9,8 @@ import { createMemoryCalendar } from '../../../test/memory-calendar.ts';
 import { type AssistantModule, decideApproval } from './index.ts';
 
 /**
- * Killed between a write and the reply, and the calendar away when somebody goes on: what is told then, and what is told
- * when the calendar is back. Real tools and the real engine on a calendar in memory.
+ * Killed between a write and the reply, with the calendar down when another process resumes: what is said then, and
+ * what is said when the calendar is back. Real tools and the real engine on a calendar in memory.
  */
 let harness: EngineHarness;
 let healthy: AssistantModule;
@@ -228,7 +228,8 @@ async function throughDeathAndOutage(scenario: Scenario, point: Point): Promise<
       if (inCalendar.join() !== before.join()) expect(reply, point.name).not.toMatch(UNTRUE);
       for (const { name } of scenario.parts) expect(reply, point.name).toMatch(name);
       const isUnknown = UNKNOWN.test(reply ?? '');
-      // What is told as done is in the calendar; what is in the calendar is told as done, or as not known yet.
+      // Whatever is reported as done is in the calendar; whatever is in the calendar is reported as done, or as not
+      // known yet.
       const isAll = inCalendar.join() === scenario.wanted.join();
       for (const { receipt } of scenario.parts) {
         if (!isUnknown && isAll) expect(reply, point.name).toMatch(receipt);
@@ -236,7 +237,7 @@ async function throughDeathAndOutage(scenario: Scenario, point: Point): Promise<
       }
       expect((await openExecutions(userId)).length > 0, `${point.name}: ${reply}`).toBe(isUnknown);
 
-      // Away for longer: it is looked for again and again, and nobody is told the same twice.
+      // Down for longer: it is checked again and again, and nothing is reported twice.
       for (let look = 0; look < 2; look += 1) {
         harness.clock.advance(60_000);
         await assistant.rounds();
@@ -375,7 +376,7 @@ describe('what is in doubt', () => {
     expect(reply).toMatch(/already in your calendar/);
     expect(reply).not.toMatch(/overlap/);
     expect(google.shown(userId)).toEqual([shown('Dentist', '09:00')]);
-    // Found out and told: nobody is told again.
+    // Found out and reported: never again.
     harness.clock.advance(60_000);
     await healthy.rounds();
     await healthy.engine.drain(userId);

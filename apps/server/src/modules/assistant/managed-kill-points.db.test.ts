@@ -83,7 +83,7 @@ const startWith =
 
 let talks = 0;
 
-/** Two messages in one turn, the first with two wishes: each is done once, and told once. */
+/** Two messages in one turn, the first with two wishes: each is done once, and reported once. */
 async function talkThroughDeath(point: Point, start: StartProcess): Promise<void> {
   const userId = await harness.createUser();
   talks += 1;

@@ -230,7 +230,7 @@ describe('who asks for events', () => {
     expect(doing).toEqual(['Looking at Thursday…', 'Working on ‘Dentist’…']);
     expect(message).toMatch(/^Booked: Dentist, .*\n\nSee you there\.\n\nI haven't changed anything else\.$/s);
     expect(event_id).toBeTruthy();
-    // Words beside a call are no answer, and what follows stands beside the receipt from its first word on.
+    // Words that come with a call are no answer, and what follows appears with the receipt from its first word on.
     for (const draft of answer.drafts.filter((one) => one.includes('See')))
       expect(draft).toMatch(/^Booked: Dentist/);
     expect(answer.drafts.join()).not.toContain('Let me see');

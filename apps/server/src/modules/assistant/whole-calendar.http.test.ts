@@ -10,7 +10,7 @@ const harness = chatHarness();
 const { say, book, decide } = harness;
 let counter = 0;
 
-/** What a tool told the model last. */
+/** What a tool last returned to the model. */
 const lastToolReturn = () =>
   JSON.stringify(harness.model.seen.at(-1)?.prompt.findLast(({ role }) => role === 'tool')).replaceAll(
     '\\',

@@ -165,7 +165,7 @@ describe('never more than wanted', () => {
       'nudge 2026-11-23T12:30:00.000Z': 'enough for today',
       'nudge 2026-11-23T14:30:00.000Z': 'enough for today',
     });
-    // The next day begins anew.
+    // The next day starts from zero.
     await invite(person, '2026-11-24', '11:00', '11:30', 'Tuesday');
     await harness.at('2026-11-24T09:30:00Z');
     expect(await harness.outcomes(person)).toMatchObject({ 'briefing 2026-11-24': 'told' });

@@ -28,16 +28,16 @@ export interface LookDependencies extends WatchDependencies {
   readonly report: (error: unknown, about: Record<string, string>) => void;
 }
 
-/** While changes are told to us, looking by ourselves is only for what got lost. */
+/** While we receive change notifications, polling only catches what got lost. */
 const WATCHED_EVERY = 6 * HOUR;
-/** Nudges are planned this far ahead, and anew before half of it is over. */
+/** Nudges are planned this far ahead, and again before half of it is over. */
 const HORIZON = 30 * HOUR;
 const PLAN_EVERY = 6 * HOUR;
 const NOBODY_THERE = HOUR;
 const BUDGET_MS = 15_000;
 const INVITATION_DAYS = 60 * DAY;
 
-/** One look at a person's calendar: what changed, what is coming, and whether we are told of changes. */
+/** One look at a person's calendar: what changed, what is coming, and whether we get change notifications. */
 export async function checkPerson(
   dependencies: LookDependencies,
   look: Look,

@@ -26,7 +26,7 @@ export const isOpenInvitation = (event: CalendarEvent): boolean =>
   event.transparency === 'opaque' &&
   event.start.kind === 'timed';
 
-/** Read anew: undefined when it was answered, called off, or meets nothing any more. */
+/** Read again: undefined when it was answered, cancelled, or no longer collides. */
 export async function findCollision(
   calendars: AllCalendars,
   person: BackgroundPerson,

@@ -77,7 +77,8 @@ it('Reset User in the middle of a tool: the turn does nothing more, and everythi
   ]);
   expect(jobs.length + (await count('profiles', 'true'))).toBeGreaterThan(0);
 
-  // The tool comes back from Google and finds its work cancelled. Whoever is answered next was behind it in the lane.
+  // The tool comes back from Google and finds its work cancelled. The next answer belongs to the message behind it in
+  // the lane.
   await booking.letGo();
   await person.whatsapp.send('are you there?');
   await person.whatsapp.waitForText('I am here.');

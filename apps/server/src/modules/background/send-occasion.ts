@@ -62,7 +62,7 @@ export async function sendOccasion(
 /** All rules once more under a lock: a pause, a choice or a full day that came meanwhile is kept to. */
 async function commit(db: Queryable, occasion: Occasion, text: string, now: Date): Promise<void> {
   const { userId, kind } = occasion;
-  // Whoever pauses locks this row, too: after a pause nothing more is said.
+  // A pause locks this row, too: after it nothing more is sent.
   await lockForShare(db, userId);
   // One message to one person at a time, or two would both be the last of the day.
   await db
@@ -91,7 +91,7 @@ async function commit(db: Queryable, occasion: Occasion, text: string, now: Date
   if (!channel) await correct(db, occasion, person);
 }
 
-/** Nobody was told after all: it does not count towards the day. */
+/** Nothing was sent after all: it does not count towards the day. */
 async function correct(db: Queryable, { kind, occasion }: Occasion, person: BackgroundPerson): Promise<void> {
   await db
     .updateTable('background_occasions')

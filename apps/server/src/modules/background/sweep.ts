@@ -6,7 +6,7 @@ import { sendOccasion } from './send-occasion.ts';
 
 /** So many people at once for one sweep: each spends its time waiting for a calendar. */
 const AT_ONCE = 16;
-/** Longer than one person may take; whoever finds it over knows that the process is gone. */
+/** Longer than one person may take; finding it expired means that the process is gone. */
 const LEASE = 2 * MINUTE;
 /** A sweep that never ends would never let a deployment end. */
 const LONGEST_MS = 4 * MINUTE;

@@ -23,7 +23,7 @@ export interface ChannelServices {
   readonly publicUrl: string;
   /** Where people connect it. */
   readonly settingsUrl: string;
-  /** A model does; what we have taught ourselves reads English. */
+  /** True with a model; the reader we trained reads English. */
   readonly readsAnyLanguage: boolean;
   readonly waker: Waker;
   readonly busySigns: BusySigns;

@@ -197,7 +197,7 @@ describe('an answer that got lost', () => {
     expect((await last(person))?.status).toBe('sending');
     // However far our own clock jumps: what somebody may be sending is theirs for a while, by the database's.
     clock.advance(HOUR);
-    // Whoever found it due would put it back.
+    // A sweep that found it due would put it back.
     await drainLane(
       {
         db: harness.product.database.db,

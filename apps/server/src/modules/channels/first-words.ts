@@ -7,7 +7,7 @@ import { type Spoken, say } from '../../platform/words.ts';
 import type { AllCalendarsGateway, CalendarEvent } from '../calendar/index.ts';
 import { zoneAndEmail } from './connected-channels.ts';
 
-/** In which language people are told to write: their own with a model; what we have taught ourselves reads English. */
+/** The language people are asked to write in: their own with a model; the reader we trained reads English. */
 export const wordsToWrite = (to: Spoken, readsAnyLanguage: boolean): Spoken =>
   readsAnyLanguage ? { language: to.language } : {};
 
@@ -24,7 +24,7 @@ export interface FirstWordsDependencies {
 
 export interface FirstExamples {
   readonly examples: readonly string[];
-  /** In which they are written: whoever chose another one is told so. */
+  /** The language they are written in: people who chose another one are told so. */
   readonly language: Language;
   /** What the person chose. */
   readonly chosen: Language | undefined;

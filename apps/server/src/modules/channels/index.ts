@@ -41,7 +41,7 @@ export interface ChannelsDependencies {
   readonly report: (error: unknown, about: Record<string, string>) => void;
   readonly http: HttpClient;
   readonly gateway: AllCalendarsGateway;
-  /** A model does; what we have taught ourselves reads English. */
+  /** True with a model; the reader we trained reads English. */
   readonly readsAnyLanguage: boolean;
   readonly brand: string;
   readonly publicUrl: string;

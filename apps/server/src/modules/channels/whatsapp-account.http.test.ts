@@ -60,7 +60,7 @@ describe('somebody who wants to be left alone', () => {
       await person.whatsapp.send(words);
       await person.whatsapp.waitForText("You're disconnected");
       expect(await status(person)).toMatchObject({ connected: false });
-      // Once more, to be sure: nobody is told how to connect.
+      // Once more, to be sure: nobody gets instructions for connecting.
       const before = (await person.whatsapp.received()).length;
       await person.whatsapp.send('STOP');
       await person.whatsapp.send('hello');

@@ -6,7 +6,7 @@ import { userNotFound } from '../../platform/errors.ts';
 
 export interface Person {
   readonly email: string;
-  /** Undefined until their calendar has told us. */
+  /** Undefined until we have it from their calendar. */
   readonly zone: string | undefined;
   /** Undefined until they have chosen. */
   readonly language: Language | undefined;
@@ -39,8 +39,8 @@ export async function personOf(db: Queryable, userId: string): Promise<Person> {
 }
 
 /**
- * Whoever changes several things about a person holds their row meanwhile, so that two of them come one after the
- * other. Writes that only refer to the person (a turn's, say) are not held up. False when there is no such person.
+ * Changing several things about a person locks their row, so that two such changes come one after the other. Writes
+ * that only refer to the person (a turn's, say) are not held up. False when there is no such person.
  */
 export async function lockPerson(db: Queryable, userId: string): Promise<boolean> {
   const row = await db

@@ -122,7 +122,7 @@ describe('one message', () => {
         .where('user_id', '=', person.userId)
         .execute();
     });
-    // Its words were not stored with the turn, so the model is only told to go on.
+    // Its words were not stored with the turn, so the model is only asked to continue.
     await person.whatsapp.waitForText('Go on.');
     await soon(async () =>
       (await spans(`trace_id = '${'a1'.repeat(16)}'`)).map(({ span_name }) => span_name),

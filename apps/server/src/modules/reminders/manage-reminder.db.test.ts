@@ -22,7 +22,7 @@ afterAll(() => harness.close());
 
 const at = async (moment: string) => {
   harness.clock.set(moment);
-  // Looked at, then told.
+  // Checked, then announced.
   await harness.round();
   await harness.round();
 };

@@ -89,7 +89,7 @@ describe('a reminder in a conversation', () => {
     await whatsapp.send('Move the dentist 2 hours later');
     await whatsapp.waitForText('Moved: Dentist');
     clock.advance(120 * MINUTE);
-    // It is looked for before anything is told, and found elsewhere.
+    // It is looked up before anything is sent, and found elsewhere.
     await soon(async () => {
       const row = await harness.product.database.db
         .selectFrom('reminders')

@@ -60,7 +60,7 @@ export const todayRoutes =
           response: body.response,
           scope: body.is_series ? 'all' : 'this',
         },
-        // Who invited stands beside the buttons.
+        // The invitation's sender is shown next to the buttons.
         knows: ['tells'],
       }),
     );

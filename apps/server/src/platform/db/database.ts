@@ -40,13 +40,13 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 export interface DatabaseOptions {
   /**
-   * For taking and ending jobs. What is committed may be lost again when the database crashes: it is only done anew
-   * then. The few statements come thousands of times and never need a plan of their own for their parameters.
+   * For taking and ending jobs. A commit may be lost when the database crashes: the job is then simply repeated.
+   * These few statements run thousands of times and never need a plan of their own for their parameters.
    */
   readonly isForJobs?: boolean;
   /** Instead of the names that all connections of the process share. */
   readonly planNames?: StatementName;
-  /** Told of every statement that failed because the database cannot write. */
+  /** Called for every statement that failed because the database cannot write. */
   readonly onFailedWrite?: () => void;
 }
 

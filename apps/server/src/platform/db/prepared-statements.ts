@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Statements whose text is put together anew each time are not worth a name; the others come again soon. */
+/** Statements whose text is different each time are not worth a name; the others come again soon. */
 const SEEN_BEFORE_NAMED = 3;
 const MOST_NAMED = 600;
 const MOST_COUNTED = 5000;

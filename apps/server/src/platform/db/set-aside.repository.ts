@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from './database.ts';
 
-/** Rows leave their own table for here, and go back or are erased (ADR 52). Whoever owns the table says what it is like. */
+/** Rows move here from their own table, and go back or are erased (ADR 52). The table's owner describes it. */
 export interface SetAsideKind {
   readonly kind: string;
   readonly table: string;

@@ -31,7 +31,7 @@ beforeAll(async () => {
     concurrency: 2,
     tasks: {
       ordinary: async ({ name }) => void done.push(String(name)),
-      // Whoever ends after this has nothing to say it on.
+      // A job that ends after this has nothing to report it on.
       cut: async ({ name }) => {
         done.push(String(name));
         await cutJobConnections();

@@ -9,7 +9,7 @@ const asTransient = (error: unknown): unknown =>
 
 export interface RetryingPool {
   readonly pool: pg.Pool;
-  /** Nobody waits for what is still under way, so nothing is tried again and nothing is told. */
+  /** Nobody waits for what is still under way, so nothing is retried and nothing is reported. */
   stop(): void;
 }
 

@@ -4,9 +4,9 @@ import type pg from 'pg';
 const LOCK = 0x41_44_44_4a;
 
 /**
- * graphile-worker's functions that add jobs take an array of them. PostgreSQL thinks a plan for one job better than
- * the general one every time, and so makes five plans anew for each job that is added: most of the time that adding
- * takes. The general plan reads by index, however small the table was when it was made (docs/adr/0016).
+ * graphile-worker's functions that add jobs take an array of them. PostgreSQL considers a plan for one job better
+ * than the generic one every time, and so makes five plans for each job that is added: most of the time that adding
+ * takes. The generic plan reads by index, however small the table was when it was made (docs/adr/0016).
  */
 export async function reusePlansForAddingJobs(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();

@@ -2,7 +2,7 @@
 export type Rounds = Readonly<Record<string, () => Promise<void>>>;
 
 const SECOND = 1000;
-/** One that keeps failing is told of when it begins to, and then once a minute. */
+/** One that keeps failing is reported when it starts to, and then once a minute. */
 const REPORT_EVERY = 60;
 
 export interface RunningRounds {

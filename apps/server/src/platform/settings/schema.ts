@@ -136,7 +136,7 @@ export const settingsSchema = z
       settings.RATE_LIMIT_WORKSPACE_PER_MINUTE ?? 50 * settings.RATE_LIMIT_PER_MINUTE,
     // Behind a proxy somebody has to notice first: with a look every two seconds, three are missed at most.
     STOP_DELAY_MS: settings.STOP_DELAY_MS ?? (settings.TRUST_PROXY > 0 ? 6000 : 0),
-    // They are told one after the other, so more than that would only wait.
+    // They are sent one after the other, so more than that would only wait.
     RATE_LIMIT_STRANGERS_PER_MINUTE:
       settings.RATE_LIMIT_STRANGERS_PER_MINUTE ?? Math.ceil(settings.RATE_LIMIT_PER_MINUTE / 10),
     PUBLIC_URL: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,

@@ -15,7 +15,7 @@ export interface WorkspaceUnderTest {
   readonly secrets: SecretBox;
   readonly keys: readonly TokenKey[];
   readonly workspace: CalendarProvider;
-  /** Whom the hook was told about. */
+  /** The users the hook was called for. */
   readonly reconnects: string[];
   /** What staff would read of. */
   readonly reported: { readonly error: unknown; readonly about: Record<string, string> }[];

@@ -20,8 +20,9 @@ const page = z.object({
 const TIMEOUT_MS = 60_000;
 
 /**
- * Reads back until the message is there or nothing is left. New apps get few messages a call and few calls a minute: when
- * Slack has enough, whoever asked goes on from there later, or a long conversation would never be read to its end.
+ * Reads back until the message is found or nothing is left. New apps get few messages per call and few calls per
+ * minute: when Slack stops us, the caller resumes from there later, or a long conversation would never be read to its
+ * end.
  */
 export async function searchMessages(
   fetchPage: (cursor: string | undefined) => Promise<OutboundResponse>,

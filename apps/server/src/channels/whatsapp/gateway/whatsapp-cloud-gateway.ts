@@ -42,7 +42,7 @@ export function createWhatsappCloudGateway(settings: CloudSettings, http: HttpCl
         const sendIt = (form: WhatsappContent) =>
           post(messageBody(to, form, reference), 'whatsapp messages.send', 15_000, signal);
         const answer = await sendIt(content);
-        // A reminder in English is better than none: whoever runs this may not have registered all languages yet.
+        // A reminder in English is better than none: the operator may not have registered all languages yet.
         if (content.type === 'template' && content.language !== 'en' && isUntranslated(answer))
           return readGraphAnswer(await sendIt({ ...content, language: 'en' }));
         return readGraphAnswer(answer);

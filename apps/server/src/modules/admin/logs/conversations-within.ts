@@ -16,8 +16,8 @@ const TIMES_AS_MANY = 8;
 const CELLS_AT_ONCE = 1.4 * EXACT_TOTAL;
 
 /**
- * With an end, counted days and what lies at the ends are put together. Whoever goes back day by day meets the newest
- * conversations first, so a page takes a few days only, and its figures only the cells of its own conversations.
+ * With an end, counted days are combined with the partial days at both ends. Going back day by day meets the newest
+ * conversations first, so a page takes only a few days, and its figures only the cells of its own conversations.
  */
 export function createListWithin() {
   const keptTotal = createTotalsCache();
@@ -30,7 +30,7 @@ export function createListWithin() {
   ): Promise<{ rows: ConversationRow[] } & Total> => {
     const parts = partsOf(filter, state.watermark);
     const wanted = page.limit + page.offset;
-    // A few people's cells are found by their index; whoever wants as much as there is needs every day.
+    // The cells of a few people are found by index; a request for everything needs every day.
     const isForAll = filter.users?.kind === 'few' || wanted >= state.conversations;
     let most = isForAll ? Number.POSITIVE_INFINITY : wanted * CELLS_FOR_ONE;
     for (;;) {

@@ -8,8 +8,8 @@ import type { MessageFilter } from './message-filter.ts';
 const MOST_CACHED = 200;
 
 /**
- * Days that are over hardly ever change, and whoever turns pages asks for the same total each time. It is kept under a
- * signature of the range's days (message_days.changed), and only while all of the range is counted.
+ * Past days hardly ever change, and paging asks for the same total each time. It is cached under a signature of the
+ * range's days (message_days.changed), and only while all of the range is counted.
  */
 export function createTotalsCache() {
   const cache = new Map<string, number>();

@@ -21,9 +21,9 @@ export interface PeopleToActAs {
 const gzip = promisify(zlib.gzip);
 
 /**
- * Everybody whom staff may act as, by name. The list has no pages, so it is as long as the company is large: it is kept
- * and read anew only when some row is another one than before. Asking for that is one look at the table, which takes a
- * fraction of sorting, sending, writing and compressing twenty thousand people.
+ * Everybody staff may act as, by name. The list has no pages, so it is as long as the company is large: it is cached,
+ * and read again only when some row has changed. Checking that is one look at the table, a fraction of the cost of
+ * sorting, sending, serialising and compressing twenty thousand people.
  */
 export function createPeopleToActAs(db: Database, isStaff: StaffRule): () => Promise<PeopleToActAs> {
   let cached: (PeopleToActAs & { readonly signature: string }) | undefined;

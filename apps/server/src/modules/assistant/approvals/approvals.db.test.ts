@@ -119,7 +119,8 @@ it('a press that is still waiting for its turn is nothing to be tried again', as
   expect(runs).toEqual([toolCallId]);
   const asked = model.seen.map(({ prompt }) => JSON.stringify(prompt));
   expect(asked.filter((prompt) => prompt.includes('never carried out'))).toEqual([]);
-  // Said of Standup beside its card and while its press waits, and of the new proposal while Standup is carried out.
+  // About Standup while its card waits and while its press is queued, and about the new proposal while Standup is
+  // carried out.
   expect(asked.map((prompt) => prompt.includes('do not call it again'))).toEqual([
     false,
     true,

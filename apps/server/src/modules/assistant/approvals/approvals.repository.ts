@@ -181,7 +181,7 @@ export interface Decision {
   readonly at: Date;
 }
 
-/** Compare and set: whoever changes the row from pending has decided; everybody else finds it decided. */
+/** Compare and set: the one that moves the row from pending has decided; everybody else finds it decided. */
 export async function claimDecision(db: Queryable, decision: Decision): Promise<ApprovalRow | undefined> {
   return db
     .updateTable('approvals')

@@ -64,7 +64,7 @@ it('a change whose turn was cancelled and whose process died ends, and says that
   for (const { execution } of [cancelled, running]) await openExecution(database.db, execution);
   await reset(cancelled.userId);
   await settleInterrupted(database.db, clock.now(), reportOf);
-  // Whoever is at it may still end it.
+  // The process working on it may still finish it.
   expect(await cancelled.rowOf()).toMatchObject({ status: 'started' });
   clock.advance(2 * 60_000);
   expect(await settleInterrupted(database.db, clock.now(), reportOf)).toBe(1);

@@ -7,7 +7,7 @@ const FIRST_WAIT_MS = 2000;
 
 interface RetryPolicy {
   readonly retries: number;
-  /** Whoever wants to be left alone for longer is not waited for: the person would be gone. */
+  /** If the provider asks for a longer wait, we give up: the person would be gone. */
   readonly longestWaitMs: number;
 }
 export const LONG_RETRIES: RetryPolicy = { retries: 2, longestWaitMs: 20_000 };

@@ -79,7 +79,7 @@ function onlyOffered(
 
 const LIMITS = new Set(['minLength', 'maxLength', 'maxItems']);
 
-/** How long a text may be, nobody needs to be told with every question: whoever goes beyond it is told then. */
+/** The length limit need not be part of every question: a model that exceeds it is told then. */
 function withoutLimits(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutLimits);
   if (!value || typeof value !== 'object') return value;

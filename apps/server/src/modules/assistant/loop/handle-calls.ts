@@ -139,7 +139,7 @@ async function runTool(
 ): Promise<Handled> {
   const { db } = state.dependencies;
   try {
-    // The journal first: what an interrupted turn has done or begun is never planned anew.
+    // The journal first: what an interrupted turn has done or begun is never planned again.
     const begun = mayBeBegun(state) && tool.execute ? await findBegun(db, call.tool_call_id) : undefined;
     if (begun) {
       await state.storeFromNowOn();
@@ -195,7 +195,7 @@ function onOwnWish(
   return { kind: 'ask', args, proposal: { ...proposal, reasons: [{ code: 'others-wish' }] } };
 }
 
-/** One of several that could not be begun is told by its name: the others may have been done. */
+/** One of several that could not be begun is named: the others may have been done. */
 function named(state: TurnState, call: ToolCallPart, toolReport: ToolReport, tool: Tool): ToolReport {
   const { value } = toolReport;
   const isOneOfSeveral = toolCallsIn(state.ownMessages) > 1 || state.turn.attempt > 1;
@@ -216,7 +216,7 @@ async function failed(
   context: ToolContext,
 ): Promise<Handled> {
   if (error instanceof WorkCancelled || error instanceof LaneLost || state.signal.aborted) throw error;
-  // Whether it was done cannot be told now; the turn goes on when the database is back, and finds its own work.
+  // We cannot know now whether it was done; the turn resumes when the database is back, and finds its own work.
   if (isDatabaseFailure(error)) throw error;
   state.dependencies.report(error, { tool: tool.name, turn_id: state.turn.id, user_id: state.turn.userId });
   // Stopped in the middle of a write: perhaps it was made.
@@ -244,7 +244,7 @@ function result(state: TurnState, call: ToolCallPart, toolReport: ToolReport): H
   };
 }
 
-/** The first card stands, and the model is told so again. */
+/** The first card stands, and the model is reminded of it. */
 function waitsAlready(state: TurnState, call: ToolCallPart, { tool_call_id }: ApprovalRow): Handled {
   const data = JSON.parse(state.awaited.get(tool_call_id) ?? '{}') as Record<string, unknown>;
   return {

@@ -18,7 +18,7 @@ const LOOK_MS = 25_000;
 /** Somebody waits for an answer to something else. */
 const GLANCE_MS = 5000;
 
-/** What became of a change that was in doubt, as it is told; undefined while nobody knows. */
+/** What became of a change that was in doubt, as a sentence; undefined while nobody knows. */
 async function lookAgain(
   state: TurnState,
   begun: BegunExecution,
@@ -47,9 +47,9 @@ async function lookAgain(
     });
   }
   if (toolReport.inDoubt) return undefined;
-  // A receipt tells what it is about; what was not made is told by its name.
+  // A receipt says what it is about; a change that was not made is named.
   if (toolReport.value?.kind === 'refusal') toolReport = state.report(notMade(begun.wish, toolReport.value));
-  // On the web nobody can be told before they write again, on whatever day that is.
+  // On the web we cannot reach people before they write again, whatever day that is.
   if (isUnreported(state) && toolReport.value)
     toolReport = state.render.report(toolReport.value, inFull(state.reader));
   const sentence = toolReport.receipt ?? sayRefused(state, toolReport);
@@ -70,7 +70,7 @@ async function lookAgain(
 /** Of a change that was in doubt. As long as nobody knows, nothing is said: that was said before. */
 export async function reportFinding(state: TurnState, toolCallId: string): Promise<TurnOutcome> {
   const begun = await findBegun(state.dependencies.db, toolCallId);
-  // Found out in between, and told; unless it was this very turn that did, and was interrupted before it could tell.
+  // Found out and reported in between; unless this very turn did so and was interrupted before it could report it.
   const wasReported = begun?.result !== undefined && state.turn.attempt === 1;
   const finding = begun && !wasReported ? await lookAgain(state, begun) : undefined;
   if (!finding) return silent(state.traceId);
@@ -95,8 +95,8 @@ const isAnsweredIn = ({ ownMessages }: TurnState, toolCallId: string): boolean =
 const isUnreported = ({ turn }: TurnState): boolean => turn.cause.kind === 'look' && turn.channel === 'WEB';
 
 /**
- * Before something new is done: what is in doubt is looked for, so that nobody books again what is there already; and
- * what was found out since the last reply is told with this one.
+ * Before anything new is done: look for changes that are in doubt, so that nothing is booked twice, and include in
+ * this reply what was found out since the last one.
  */
 export async function settleDoubts(state: TurnState): Promise<void> {
   const earlier = state.messages.slice(0, state.messages.length - state.ownMessages.length);

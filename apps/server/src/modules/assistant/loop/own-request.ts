@@ -33,7 +33,7 @@ export const hasSeenOthersText = (messages: readonly StoredMessage[], alsoSeen: 
 /** What a model goes by. */
 export interface Said {
   readonly messages: readonly StoredMessage[];
-  /** JSON that it was told besides: where the conversation stands, and the cards that wait. */
+  /** JSON the model gets as well: the state of the conversation, and the cards that are waiting. */
   readonly alsoSeen: readonly string[];
   readonly ownWords: readonly string[];
 }
@@ -101,7 +101,7 @@ const contentsOf = (messages: readonly StoredMessage[]): unknown[] =>
     partsOf(message).flatMap((part) => (part.part_kind === 'tool-return' ? [part.content] : [])),
   );
 
-/** By which our own tools know what they told of. */
+/** How our own tools recognise what they reported. */
 function idsIn(value: unknown, key = ''): string[] {
   if (typeof value === 'string') return /_ids?$/.test(key) ? [value] : [];
   if (Array.isArray(value)) return value.flatMap((item) => idsIn(item, key));

@@ -41,7 +41,7 @@ const receiptOf = (state: TurnState, number: string): string | undefined =>
  * program adds what did not (docs/adr/0034). What the words mean is never looked at.
  */
 export function checkedWords(state: TurnState, text: string): string {
-  // What is in doubt is told by the program, and nothing beside it may say otherwise.
+  // The program reports what is in doubt, and nothing else may contradict it.
   if (state.doubts.length > 0) return '';
   const own = state.receipts.reduce(
     (rest, receipt) => rest.replaceAll(receipt, ''),
@@ -54,7 +54,7 @@ export function checkedWords(state: TurnState, text: string): string {
 const withReceipts = (state: TurnState, text: string): string =>
   text.replaceAll(MARKS, (_mark, number) => receiptOf(state, number) ?? '').trim();
 
-/** Whoever asked ended it: what was shown stays, and the program says what was not done, unless that is in doubt. */
+/** The person stopped it: what was shown stays, and the program says what was not done, unless that is in doubt. */
 export function wordsWhenStopped(state: TurnState, text: string, otherRefusals: string): string {
   const { render, receipts, doubts } = state;
   const stopped = render.phrase('stopped-as-asked', state.reader);

@@ -5,8 +5,8 @@ import type { ToolReport } from '../values/tool-report.ts';
 import type { TurnState } from './turn-state.ts';
 
 /**
- * The journal first: what ended is not looked at again, and what was begun goes on with what it was begun with. Planned
- * anew, 'an hour later' would be read from an event that is moved already.
+ * The journal first: what ended is not looked at again, and what was begun continues with the arguments it began
+ * with. Planned again, 'an hour later' would be read from an event that has already moved.
  */
 export async function resumeExecution(
   state: TurnState,

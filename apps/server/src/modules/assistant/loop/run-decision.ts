@@ -42,8 +42,8 @@ export async function runDecision(
   if (manager && !chain) return reportDecision(state, toolCallId);
   const isDone = !approved || state.receipts.length > 0;
   if (isDone && isLastCall(approval.model_args)) return reportDecision(state, toolCallId);
-  // The other calls of the same step wait for a person, or for their own turn: the model goes on when the last has its
-  // result. Asked any sooner, it would be told of what was just approved that it never happened, and try it again.
+  // The other calls of the same step wait for a person, or for their own turn: the model continues when the last one
+  // has its result. Asked any sooner, it would be told that what was just approved never happened, and try it again.
   if (await hasOtherAwaited(db, approval, clock.now())) {
     const waiting = await pendingApprovals(
       db,

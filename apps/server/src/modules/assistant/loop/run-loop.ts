@@ -46,7 +46,7 @@ async function loop(state: TurnState, shown: Shown): Promise<TurnOutcome> {
   const seen = new Map<string, number>();
 
   let idle = 0;
-  /** Nothing comes of it: whoever is next begins anew. */
+  /** Nothing comes of it: the next model starts over. */
   const isLeftToNext = (): boolean => {
     if (!passOver()) return false;
     takeBack(state, shown);
@@ -123,7 +123,7 @@ async function loop(state: TurnState, shown: Shown): Promise<TurnOutcome> {
 const finishLeft = (state: TurnState, asked: number, { left }: HandledCalls): TurnOutcome =>
   finish(state, state.render.noTime(asked, left, state.reader));
 
-/** Receipts, cards and refusals say it all, with the sentence that the model said beside its last calls. */
+/** Receipts, cards and refusals say it all, along with the sentence the model wrote with its last calls. */
 function finishReported(state: TurnState, { refused }: HandledCalls): TurnOutcome {
   const words = [...new Set(refused), checkedWords(state, lastText(state))].filter(Boolean).join('\n\n');
   return words ? finish(state, words) : composeReply(state, '');

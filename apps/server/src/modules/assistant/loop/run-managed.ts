@@ -144,7 +144,7 @@ const isOpenIn = (state: TurnState) => {
   return ({ tool_call_id }: ToolCallPart): boolean => open.has(tool_call_id);
 };
 
-/** What was decided, told; what else waits is shown again. */
+/** Reports what was decided, and shows again what else is waiting. */
 export async function reportDecision(state: TurnState, call: string): Promise<TurnOutcome> {
   const { db, clock } = state.dependencies;
   const approval = await findApproval(db, call);

@@ -6,7 +6,7 @@ import { toolReturn } from './tool-return.ts';
 import type { TurnState } from './turn-state.ts';
 
 /**
- * What waits for a person, or for its own turn, goes on waiting, and the model is told so. What can no longer be
+ * What waits for a person, or for its own turn, keeps waiting, and the model learns that. What can no longer be
  * decided gets its result.
  */
 export async function settleOpen(state: TurnState): Promise<void> {

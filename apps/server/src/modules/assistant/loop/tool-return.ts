@@ -1,7 +1,7 @@
 import type { RequestPart } from '../../conversations/index.ts';
 import type { ToolReport } from '../values/tool-report.ts';
 
-/** What was told of a call, as it is stored with the conversation. */
+/** The report of a call, as it is stored with the conversation. */
 export const toolReturn = (
   toolName: string,
   callId: string,

@@ -110,7 +110,7 @@ export async function manage(
     }
     const leave = leaveFor(command, reading.certainty?.[index], { ...reading, outside });
     if (leave.may === 'ask') {
-      // Of a few words beside a wish that is clear nothing is lost: 'three things, no invitations needed'.
+      // A few words next to a clear wish lose nothing: 'three things, no invitations needed'.
       if (commands.length > 1 && isAside(command)) continue;
       plan.say({ kind: 'talk', what: 'unclear' });
       continue;
@@ -377,8 +377,8 @@ function decidedIn(
 }
 
 /**
- * 'Yes. And set up a call with Peter', to the one thing that waits; 'go ahead', to the two that were just asked about. Where
- * something else was asked and told since, such a word may be about that.
+ * 'Yes. And set up a call with Peter', to the one thing waiting; 'go ahead', to the two just asked about. If
+ * something else was asked and answered since, such a word may be about that.
  */
 const isPlainYes = (
   { before, conversation: { proposals } }: MessagePlan,

@@ -259,7 +259,7 @@ export function shiftedBy(
   return end && { start, end };
 }
 
-/** Where an event begins or ends anew: at a time of day, or so much earlier or later than it did. */
+/** Where an event's new start or end is: at a time of day, or so much earlier or later than before. */
 const bound = (event: EventFact, was: number, words: string, when: WhenContext): number | undefined => {
   const shift = resolveDirectedShift(words, when);
   if (shift !== undefined) return was + shift;

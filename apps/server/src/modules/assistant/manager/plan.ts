@@ -121,12 +121,12 @@ export class MessagePlan {
   }
 
   say(said: Said): void {
-    // Whatever is told rests on what could be looked at.
+    // Every answer depends on which calendars could be read.
     const complete = said.kind === 'told' ? { ...said, ...unreadOf(this.world.calendars) } : said;
     this.steps.push({ kind: 'say', said: complete, of: this.clause });
   }
 
-  /** Beside an answer or a deed nobody needs to hear that all is well; and nothing is told twice. */
+  /** Next to an answer or a change there is no need to say that all is well; and nothing is said twice. */
   tidy(): void {
     const said = new Set<string>();
     const unique = this.steps.filter((step) => {

@@ -40,7 +40,7 @@ export async function referToSet(slots: Slots, conversation: Conversation, world
   if (!window && words.length === 0 && person.length === 0) {
     const counted = count === undefined ? undefined : soMany(count, conversation);
     const known = counted ?? recent(conversation);
-    // 'Both', of eight that were told: nobody knows which.
+    // 'Both', of eight that were listed: nobody knows which.
     if (count !== undefined && !counted && known.length > 0) return whichOf(known, world);
     // 'I'm late, push everything': what is left of today.
     if (known.length === 0) {
@@ -88,14 +88,14 @@ function ofOwner(slots: Slots, events: readonly CalendarEvent[]): readonly Calen
   return theirs.length > 0 ? theirs : events;
 }
 
-/** 'Both', 'all three': what was told last, where it is so many; or those that were spoken of one after the other. */
+/** 'Both', 'all three': the last list, if it has that many; or those mentioned one after the other. */
 function soMany(count: number, conversation: Conversation): readonly EventFact[] | undefined {
   const listed = recent({ ...conversation, focus: [] });
   const newest = conversation.focus.filter(({ id }) => id !== '').slice(0, count);
   const spoken = newest.toReversed();
   const isSpoken = spoken.length === count;
   if (conversation.asked && listed.length === count) return listed;
-  // What was done since is newer than a list; what was only told as a list was not spoken of one by one.
+  // What was done since is newer than a list; what only appeared in a list was not mentioned one by one.
   if (isSpoken && (!conversation.asked || listed.length < 2)) return spoken;
   return listed.length === count ? listed : undefined;
 }

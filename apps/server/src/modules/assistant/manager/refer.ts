@@ -195,7 +195,9 @@ async function calledSo(words: string, world: World): Promise<CalendarEvent | un
     : undefined;
 }
 
-/** 'The skip people', of a skip collection: one event alone has any of these words. Whoever acts on it asks first. */
+/**
+ * 'The skip people', for a skip collection: only one event has any of these words. Anything acting on it asks first.
+ */
 export async function looselyNamed(
   words: string | undefined,
   world: World,

@@ -90,7 +90,7 @@ export class World {
 
   /** The calendar that a message names, and the message without that. */
   async calendarNamed(message: string): Promise<NamedCalendar | undefined> {
-    // Asked for only where it can matter, and a service that does not answer now is noticed by whoever needs it.
+    // Asked only where it can matter; a service that does not answer now is noticed by the code that needs it.
     if (!mayNameCalendar(message)) return undefined;
     try {
       const calendars = await this.calendars.listCalendars();

@@ -21,7 +21,7 @@ export class ModelFailure extends Error {
   }
 }
 
-/** Nobody in the chain is left to ask; the last failure, when there was one and it was not just told. */
+/** No model in the chain is left to ask; the last failure, if there was one and it was not just reported. */
 export class NoModelLeft extends Error {
   override name = 'NoModelLeft';
   readonly failure: ModelFailure | undefined;

@@ -77,8 +77,8 @@ interface Asked {
 }
 
 /**
- * Written at once and whoever holds the lane: what was spent is spent, even by a process that is taken for dead. A turn
- * does not fail because it could not be written down.
+ * Written at once, no matter who holds the lane: what was spent is spent, even by a process presumed dead. A turn
+ * does not fail because this could not be recorded.
  */
 export async function noteUsage(
   state: TurnState,

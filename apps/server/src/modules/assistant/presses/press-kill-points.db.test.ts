@@ -234,7 +234,10 @@ const PRESSES: readonly Pressed[] = [
 const isDone = (outcome: TurnOutcome | undefined): boolean =>
   (outcome?.values ?? []).some(({ kind }) => kind === 'receipt');
 
-/** Pressed in a process that dies; another goes on. It is done once, told as if nobody had died, and known afterwards. */
+/**
+ * Pressed in a process that dies; another continues. It is done once, reported as if nothing had died, and known
+ * afterwards.
+ */
 async function throughDeath(pressed: Pressed, point: Point): Promise<void> {
   const { userId, press: button } = await pressed.begin();
   const inboxId = await press(userId, button);
@@ -291,7 +294,7 @@ describe('a press in a process that dies, with the calendar away when another go
           },
         });
         expect(google.shown(userId)).toHaveLength(pressed.left.length);
-        // On the web nobody can be written to: it is told with the next reply.
+        // On the web we cannot write to anyone: it is reported with the next reply.
         await sendMessage(userId, '{ask_agenda|What is on [time:on Friday]?}');
         const last = (await harness.storedMessages(userId)).at(-1);
         expect(JSON.stringify(last)).toMatch(pressed.reply);

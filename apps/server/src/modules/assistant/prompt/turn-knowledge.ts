@@ -33,7 +33,7 @@ export interface TurnKnowledge {
 }
 
 const SENT_REMINDERS = 3;
-/** How much of it, as `turn_knowledge` and `begin_informed_turn` want to be told. */
+/** How much of it, in the form `turn_knowledge` and `begin_informed_turn` expect. */
 export const KNOWLEDGE_LIMITS = [SENT_REMINDERS, HISTORY_LINES] as const;
 
 export async function loadKnowledge(

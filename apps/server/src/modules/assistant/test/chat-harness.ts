@@ -33,7 +33,7 @@ export const eventsOf = async (email: string): Promise<StoredEvent[]> => {
 };
 export const titles = async (email: string) => (await eventsOf(email)).map(({ summary }) => summary).sort();
 
-/** A product whose model does what it is told, made before the file's first test. */
+/** A product whose model follows a script, created before the file's first test. */
 export function chatHarness(clock?: DaytimeClock) {
   /** 'words words | tool {"json": …}': what a person says, and what the model makes of it. */
   const model = new ScriptedModel((options) => {

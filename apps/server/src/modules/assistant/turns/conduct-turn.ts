@@ -110,7 +110,7 @@ async function settle(
       return end;
     });
   } catch (error) {
-    // Cancelled at the last moment: the cancellation has settled the turn too, and nobody is told anything.
+    // Cancelled at the last moment: the cancellation has settled the turn too, and nothing is reported.
     if (error instanceof WorkCancelled) return 'cancelled';
     throw error;
   }

@@ -134,7 +134,7 @@ describe('order', () => {
     const first = await engine.answerAtOnce(said('first'));
     expect(await engine.answerAtOnce(said('second'))).toBeUndefined();
     expect(await other.assistant.engine.answerAtOnce(said('second'))).toBeUndefined();
-    // Refused is stored nowhere: now it takes its place, and whoever is at it goes on with it.
+    // A refusal is stored nowhere: now it takes its place, and the process at work continues with it.
     const second = await talk.harness.say(userId, 'second');
     await other.assistant.engine.drain(userId);
     slow.resolve();

@@ -28,7 +28,7 @@ export interface RunTurnOptions {
   readonly live: LiveTurn;
 }
 
-/** From what was said or decided to what the person is told. May run again after a crash: it finds where it was. */
+/** From what was said or decided to what the person reads. May run again after a crash: it finds where it was. */
 export async function runTurn(
   dependencies: LoopDependencies,
   turn: Turn,

@@ -36,7 +36,7 @@ const FINISH = 'select finish_turn($1, $2, $3, $4, $5, $6, $7, $8, $9) as end';
 
 /**
  * The reply, the inbox and the turn settle together, and the lane is left when nothing more waits: 'more' when it is
- * still held. Whoever waits in another process is told.
+ * still held. Waiting requests in other processes are notified.
  */
 export async function finishTurn(
   db: Queryable,

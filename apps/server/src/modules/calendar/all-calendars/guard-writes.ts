@@ -13,7 +13,7 @@ interface Calendars {
   readonly forgetEvents: (calendarId: string) => void;
 }
 
-/** What went wrong in a calendar, told more exactly than its provider does. */
+/** What went wrong in a calendar, in more detail than its provider gives. */
 export function createGuards({ list, nameOf, forgetAccess, forgetEvents }: Calendars) {
   /** A 404 may mean the event or its whole calendar: of the one it is known what became of it, of the other not. */
   const at = async <T>(calendarId: string, work: () => Promise<T>): Promise<T> => {

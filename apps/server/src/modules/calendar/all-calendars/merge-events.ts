@@ -22,7 +22,7 @@ export function asReferred(
   };
 }
 
-/** There the answer is that of whoever the calendar belongs to. That they declined is known; the rest is not the owner's. */
+/** There the answer is that of the calendar's owner. That they declined is known; the rest is not this person's. */
 function ownersResponse({ attendees, ownResponse }: CalendarEvent, owner: string | undefined) {
   const self = attendees.find((one) => one.self);
   const isOwner = owner !== undefined && self?.email.toLowerCase() === owner.toLowerCase();

@@ -23,11 +23,11 @@ export interface OthersRequest {
   readonly calendars: UserCalendars;
   readonly from: number;
   readonly to: number;
-  /** Which calendars there are; `again` asks anew, because one of them is no longer what it was. */
+  /** Which calendars there are; `again` refetches, because one of them is no longer what it was. */
   readonly list: (again?: 'again') => Promise<readonly Calendar[]>;
 }
 
-/** What lies in the selected calendars beside the main one. One that does not answer costs none of the others. */
+/** What lies in the selected calendars other than the main one. One that does not respond costs none of the others. */
 export async function readOthers(request: OthersRequest): Promise<OthersRead> {
   let known: readonly Calendar[];
   try {

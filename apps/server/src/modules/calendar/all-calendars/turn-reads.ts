@@ -3,7 +3,7 @@ import type { OthersRead, UnreadCalendar } from './read-others.ts';
 
 export type Span = Pick<EventWindow, 'from' | 'to'>;
 
-/** By their ids: whatever else is told in the same turn rests on the same. */
+/** By their ids: everything else said in the same turn relies on the same. */
 type UnreadCalendars = Map<string | undefined, UnreadCalendar>;
 
 export interface TurnRead extends Span {

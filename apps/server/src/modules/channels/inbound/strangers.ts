@@ -11,8 +11,8 @@ export interface NewStranger {
 }
 
 /**
- * Each is told once how to connect. Those beyond the minute's limit are not remembered, so they are told when they
- * write again.
+ * Each gets instructions for connecting once. Those beyond the minute's limit are not remembered, so they get them
+ * when they write again.
  */
 export async function inviteStrangers(
   { db, clock, limits }: { readonly db: Queryable; readonly clock: Clock; readonly limits: InboundLimits },

@@ -213,7 +213,7 @@ it('refused before its answer came, and said to be sent after that: it goes out 
       kind: 'ready',
       send: async () => {
         forms.push(row.as_template);
-        // Both are told twice and in the wrong order; the second time the template is already on its way.
+        // Both are reported twice and in the wrong order; the second time the template is already on its way.
         await reportStatus('first', 'failed');
         await reportStatus('first', 'sent');
         return { kind: 'sent', providerId: row.as_template ? 'second' : 'first' };

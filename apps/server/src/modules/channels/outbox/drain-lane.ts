@@ -33,12 +33,12 @@ const ALARM_RETRY_MS = 300_000;
 const ATTEMPT_MS = 16_000;
 /** and may be asked that much later than the hold was found good. */
 const LATEST_MS = 1000;
-/** Longer than that: whoever finds it overdue knows that its process is gone, or frozen. */
+/** Longer than that: finding it overdue means that its process is gone, or frozen. */
 const CLAIM_MS = 25_000;
 
 /**
- * Sends what waits in a lane, in order. Whoever marks the first message as being sent has the lane until it is
- * done; everybody else finds nothing due. A first message that has to wait makes the others wait: the sweep comes
+ * Sends what waits in a lane, in order. The process that marks the first message as being sent has the lane until it
+ * is done; everybody else finds nothing due. A first message that has to wait makes the others wait: the sweep comes
  * back when it is due.
  */
 export async function drainLane(
@@ -94,7 +94,7 @@ async function taught({ firstWords }: DrainDependencies, row: OutboxRow): Promis
   return { ...row, payload: { ...payload, text: `${payload.text}\n\n${await firstWords(user_id)}` } };
 }
 
-/** Whoever was frozen before the answer reached them asks again: it is an answer of long ago. */
+/** A process that was frozen before the answer arrived asks again: the answer is long out of date. */
 async function isStillHeld(db: Database, attempt: OutboxRow): Promise<boolean> {
   for (;;) {
     const askedAt = performance.now();

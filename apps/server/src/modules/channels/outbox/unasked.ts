@@ -7,8 +7,8 @@ import type { OutboxRow } from './outbox.repository.ts';
 export const UNASKED = 'background:';
 
 /**
- * What nobody asked for and somebody does not want to hear any more. Looked at when it goes out: whoever pauses takes back
- * what waits, but an attempt that was under way then may have to be made again, or by another channel.
+ * Messages nobody asked for, that the person no longer wants. Checked when they go out: a pause withdraws what is
+ * waiting, but an attempt already under way may have to be repeated, or made by another channel.
  */
 export async function isWithdrawn(
   db: Queryable,

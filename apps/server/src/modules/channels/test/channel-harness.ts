@@ -92,8 +92,8 @@ const listening = new Set<TestProduct>();
 const LOOK_EVERY_MS = 200;
 
 /**
- * For one wait: runs every product's once-a-second rounds now, so that nobody waits for a timer, and then from time to
- * time. What people write wakes whoever works on it by itself; rounds at every glance were most of what waiting cost.
+ * For one wait: runs every product's once-a-second rounds now, so that nothing waits for a timer, and then from time
+ * to time. What people write wakes its own workers; running rounds at every check was most of the cost of waiting.
  */
 function lookingNowAndThen(): () => void {
   let looked = Number.NEGATIVE_INFINITY;

@@ -47,7 +47,7 @@ export function createNightly({ db, clock, secrets, logger, retentionDays, seale
 
 const HOUR_UTC = 3;
 
-/** Whoever moves the date forward orders the work, in the same transaction. */
+/** The process that moves the date forward orders the work, in the same transaction. */
 async function orderOnceADay(db: Database, now: Date): Promise<void> {
   const day = new Date(now.getTime() - HOUR_UTC * 3_600_000).toISOString().slice(0, 10);
   await db.transaction().execute(async (transaction) => {

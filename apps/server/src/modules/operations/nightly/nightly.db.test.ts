@@ -249,7 +249,7 @@ describe('key rotation', () => {
       person,
       before.seal('r', `google-refresh:${person}`),
     ]);
-    // What is stored in the end was sealed by that process, whoever was there first.
+    // What is stored in the end was sealed by that process, no matter which came first.
     const overtaken = { ...createSecretBox([fresh, old]), seal: before.seal };
     expect(await resealSecrets(database.db, overtaken, adapterData.sealed)).toMatchObject({
       unreadable: 0,

@@ -18,8 +18,8 @@ export interface Resealed {
 }
 
 /**
- * Key rotation: what an older key sealed is sealed by the current one, so that the older can be taken out of the
- * settings. A secret that changes meanwhile is left alone: whoever changed it has just sealed it.
+ * Key rotation: what an older key sealed is sealed by the current one, so that the older one can be removed from the
+ * settings. A secret that changes in the meantime is left alone: the change has just sealed it.
  */
 export async function resealSecrets(
   db: Database,

@@ -37,7 +37,7 @@ const expired = (now: Date): OldRows[] => [
     table: 'channel_quotas',
     where: sql`coalesce(times[cardinality(times)], '-infinity') < ${daysBefore(now, 1)}::timestamptz`,
   },
-  // A stranger who writes again after so long may be told again how to connect.
+  // A stranger who writes again after this long may get instructions for connecting again.
   { table: 'unknown_senders', where: sql`told_at < ${daysBefore(now, 90)}` },
   {
     table: 'outbox',

@@ -5,7 +5,7 @@ import { createReminderHarness, type ReminderHarness } from '../test/reminder-ha
 
 /**
  * The clock is moved from one due time to the next, through the days on which clocks are put forward and back. What
- * was told is compared with times that Temporal works out by itself from the wall clock.
+ * was sent is compared with times that Temporal works out independently from the wall clock.
  */
 
 let harness: ReminderHarness;

@@ -45,7 +45,7 @@ const left = async (): Promise<number> => {
 
 it('tells each reminder once, although processes are killed while they tell', async () => {
   const { db } = harness.database;
-  // Whoever comes to the middle of it stands there until the gate is opened.
+  // Anything that gets halfway through waits there until the gate is opened.
   const gate = await harness.database.pool.connect();
   await gate.query('select pg_advisory_lock($1)', [GATE]);
   await sql`create function linger() returns trigger language plpgsql as

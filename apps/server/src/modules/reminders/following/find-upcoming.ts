@@ -18,16 +18,18 @@ export interface Search {
   readonly minutesBefore: number;
   readonly zone: string;
   readonly now: Date;
-  /** Occurrences that were told of already. */
+  /** Occurrences that were already announced. */
   readonly announced: ReadonlySet<string>;
-  /** What was known before: an event that began meanwhile is still told of, late, when it should have been. */
+  /**
+   * What was known before: an event that has begun in the meantime is still announced, late, if it should have been.
+   */
   readonly known: readonly UpcomingEvent[];
   /** What was due up to then was missed while it was paused, and is not caught up on. */
   readonly announceFrom: Date | null;
   readonly occurrenceOf: (event: UpcomingEvent) => string;
 }
 
-/** The events still to be told of, soonest first. Whole days have no beginning that somebody could be early for. */
+/** The events still to be announced, soonest first. All-day events have no start to be early for. */
 export function findUpcoming(search: Search): UpcomingEvent[] {
   const { events, matchesWords, minutesBefore, zone, now, announced, announceFrom, occurrenceOf } = search;
   const known = new Set(search.known.map(occurrenceOf));

@@ -28,7 +28,7 @@ const changed = async () => {
 };
 const at = async (time: string) => {
   harness.clock.set(`2026-11-16T${time}:00Z`);
-  // Looked at, then told.
+  // Checked, then announced.
   await harness.round();
   await harness.round();
 };
@@ -176,7 +176,7 @@ describe('before each event', () => {
     put('two', 'Globex demo', '2026-11-16T11:00:00Z', ['boss@globex.example']);
     await harness.remind(userId, each);
     await at('09:45');
-    // Put off after it was told of; the other one is cancelled.
+    // Postponed after it was announced; the other one is cancelled.
     put('one', 'Acme review', '2026-11-16T12:00:00Z', ['buyer@acme.example']);
     harness.calendar.delete('two');
     await changed();

@@ -26,20 +26,22 @@ export interface FollowingDependencies {
 }
 
 const AT_ONCE = 40;
-/** Nobody else looks meanwhile, and nothing is told; should this process die, somebody does afterwards. */
+/**
+ * No other process looks in the meantime, and nothing is sent; should this process die, another one does afterwards.
+ */
 const LOOKING_MS = 30_000;
-/** By how much the time of whoever tells may lag behind the time of whoever looks: slow clocks, slow statements. */
+/** By how much the sender's time may lag behind the time of the last look: slow clocks, slow statements. */
 const LAG_MS = 30_000;
 /** A calendar that cannot be read: until then what is known holds. */
 const AGAIN_AFTER = 3 * MINUTE;
-/** Changes are told to us; this is for those that were not. */
+/** Changes are pushed to us; this is for those that were not. */
 const EVERY = 30 * MINUTE;
-/** A last look before it is told. */
+/** A last look before it is sent. */
 const BEFORE_DUE = MINUTE;
 const AHEAD = 2 * DAY;
 const BEHIND = DAY;
 
-/** Nothing is told now whose next look lies before this: it is due or going on, and the event may have moved. */
+/** Nothing is sent whose next look lies before this: it is due or under way, and the event may have moved. */
 export const looksBefore = (now: Date): Date => new Date(now.getTime() + LOOKING_MS + LAG_MS);
 
 interface Followed extends ReminderRow {
@@ -144,7 +146,7 @@ async function listAround(
 
 type Outcome = { readonly upcoming: readonly UpcomingEvent[] | null } | 'over';
 
-/** The one event: where it lies now. Deleted, or over before anybody could be told: there is nothing left to say. */
+/** The one event: where it lies now. Deleted, or over before it could be announced: there is nothing left to say. */
 async function lookAtOne(
   calendars: AllCalendars,
   row: Followed,
@@ -174,7 +176,10 @@ async function announcedBy(db: Database, reminderId: string): Promise<ReadonlySe
   return new Set(rows.map(({ occurrence }) => occurrence));
 }
 
-/** Only while it is as it was claimed: told, changed or to be looked at anew meanwhile, it is left alone. */
+/**
+ * Only while it is as it was claimed: if it was sent, changed or scheduled for another look in the meantime, it is
+ * left alone.
+ */
 async function save(db: Database, row: Followed, outcome: Outcome, now: Date): Promise<void> {
   const over = outcome === 'over';
   const upcoming = over ? null : outcome.upcoming;

@@ -108,7 +108,7 @@ export async function createReminderHarness(now: string): Promise<ReminderHarnes
     calendarAnswers: Promise.resolve(),
     anotherProcess: start,
     createUser: async (zone = 'Europe/Madrid', channels = ['WHATSAPP']) => {
-      // Whoever is of another house than home.example is a customer.
+      // Anyone outside home.example is a customer.
       const id = await addUser(db, { email: `${randomUUID()}@home.example`, time_zone: zone });
       const at = clock.now();
       if (channels.includes('WHATSAPP'))

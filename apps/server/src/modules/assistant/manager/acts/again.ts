@@ -143,7 +143,7 @@ export async function again(plan: MessagePlan, slots: Slots): Promise<void> {
   }
 }
 
-/** 'And in New York?', of an event that was just booked or told: when it is there. */
+/** 'And in New York?', about an event that was just booked or mentioned: when it is there. */
 const isElsewhere = ({ conversation: { asked, focus } }: MessagePlan, slots: Slots): boolean =>
   slots.has('zone') &&
   focus.length > 0 &&
@@ -210,7 +210,7 @@ async function modelFor(plan: MessagePlan, slots: Slots): Promise<EventFact | un
   return undefined;
 }
 
-/** One more like it; what was not said anew is as it is there. */
+/** One more like it; anything not mentioned stays as it is there. */
 function copyOf(plan: MessagePlan, model: EventFact, slots: Slots): Promise<void> {
   const title = slots.joined('title');
   const isName = title !== undefined && coverage(wordsOf(title), wordsOf(model.title ?? '')) < 0.9;

@@ -230,7 +230,10 @@ async function declinedBefore({ world }: MessagePlan, slots: Slots): Promise<Ref
 const invited = (events: readonly CalendarEvent[]): readonly CalendarEvent[] =>
   events.filter(({ ownResponse }) => ownResponse === 'needsAction');
 
-/** 'Tell her I'm coming', of what was just told: whatever there waits for an answer, unless the newest was sent by others itself. */
+/**
+ * 'Tell her I'm coming', about what was just mentioned: whatever is waiting for an answer, unless others sent the
+ * newest one.
+ */
 async function spokenInvitation(
   { conversation, world }: MessagePlan,
   slots: Slots,

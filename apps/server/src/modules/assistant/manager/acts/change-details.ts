@@ -86,7 +86,7 @@ async function leaving(plan: MessagePlan, slots: Slots, event: EventFact | undef
   return named;
 }
 
-/** 'Ben cannot make it, take him off': whoever is named with it, or the only guest there is. */
+/** 'Ben cannot make it, take him off': the person named with it, or the only guest there is. */
 function referredPerson(
   message: string,
   slots: Slots,

@@ -166,7 +166,7 @@ const asNew = (slots: Slots): Slots =>
       ),
   );
 
-/** The words of a new time, for a tool that will be told the event later. */
+/** The words of a new time, for a tool that will learn the event later. */
 const timeInput = (slots: Slots): Record<string, unknown> => ({
   new_when: timeWords(slots),
   move_by: slots.joined('shift'),
@@ -320,7 +320,7 @@ async function moveNextTo(plan: MessagePlan, slots: Slots, fact: EventFact) {
   );
   const anchor =
     found.kind === 'planned' ? found.event : found.kind === 'events' ? found.events[0] : undefined;
-  // Whole days have no hour beside which, and no length for which, something could be put.
+  // An all-day event has no hour to place something next to, and no length to take over.
   if (!anchor || anchor.start.kind === 'date' || fact.start.kind === 'date') return undefined;
   const length =
     lengthIn(slots, world) ?? instantOf(fact.end, world.zone) - instantOf(fact.start, world.zone);

@@ -119,7 +119,7 @@ const pointsAtPeople = (name: string): boolean =>
 function askedBefore({ conversation: { asked } }: MessagePlan, slots: Slots): string[] {
   const invite = slots.joined('invite');
   const same = slots.joined('same_people');
-  // 'With the two of them', whatever was told with them.
+  // 'With the two of them', whatever was mentioned with them.
   if (same && severalIn(same)) return [same];
   if (invite && severalIn(invite) && !slots.has('guest', 'people_of', 'same_people')) return [invite];
   const isSearch = asked?.act === 'ask_free' || asked?.act === 'find_time';
@@ -135,7 +135,7 @@ const placeOf = (slots: Slots): string | undefined => {
   return slots.all('title').some((title) => title.toLowerCase() === place?.toLowerCase()) ? undefined : place;
 };
 
-/** 'Use the second of those for the photos', 'fill that hour with the draft': one of the times that were just told. */
+/** 'Use the second of those for the photos', 'fill that hour with the draft': one of the times just offered. */
 function inOffered({ conversation: { asked, listed }, world }: MessagePlan, slots: Slots): Slots {
   const offered = listed.flatMap((option) => ('slot' in option ? [option.slot] : []));
   const words = slots.joined('slot_of') ?? slots.joined('same_time') ?? slots.joined('time');

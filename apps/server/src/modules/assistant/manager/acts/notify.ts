@@ -10,7 +10,7 @@ import type { Conversation, Wish } from '../conversation.ts';
 import type { MessagePlan } from '../plan.ts';
 import type { Slots } from '../slots.ts';
 
-/** What we send by ourselves: when, how often, or not at all. */
+/** The messages we send unprompted: when, how often, or not at all. */
 export function notify(plan: MessagePlan, slots: Slots, clause: string): void {
   const said = spokenIn(slots);
   const spans = said.length > 0 ? said : [clause];

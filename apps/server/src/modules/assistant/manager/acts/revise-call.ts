@@ -28,7 +28,7 @@ export async function reviseCall(plan: MessagePlan, index: number, slots: Slots)
   const step = plan.steps[index];
   if (step?.kind !== 'call') return;
   plan.steps.splice(index, 1);
-  // 'Put it back, but an hour later than it was': what is gone, anew.
+  // 'Put it back, but an hour later than it was': recreates what is gone.
   const gone =
     step.wish.tool === 'undo_last_action' ? cancelledBy(plan, step.wish.input.tool_call_id) : undefined;
   if (gone) {

@@ -10,7 +10,7 @@ import { writtenTitle } from './create-title.ts';
 import { endIn, withEnd } from './end-series.ts';
 import { peopleAfter, replacedBy } from './revise-people.ts';
 
-/** An event that is only proposed: the proposal with what was said anew. */
+/** An event that is only proposed: the proposal with the new details. */
 export async function reviseCreation(
   plan: MessagePlan,
   change: Extract<Change, { did: 'created' }>,

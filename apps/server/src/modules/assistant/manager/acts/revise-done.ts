@@ -145,7 +145,7 @@ function startOf(change: Change): Moment | undefined {
   }
 }
 
-/** 'No, Emma instead', 'I meant the other Tom': whoever was brought in a moment ago goes. */
+/** 'No, Emma instead', 'I meant the other Tom': the person just added is dropped. */
 async function replacedIn(plan: MessagePlan, { changes, wish }: DoneWish, slots: Slots): Promise<SaidSlot[]> {
   const [change] = changes;
   const guests = change && 'after' in change && 'guests' in change.after ? change.after.guests : [];

@@ -45,8 +45,8 @@ export async function reviseProposal(plan: MessagePlan, proposal: OpenProposal, 
 }
 
 /**
- * What was in doubt and is said anew, or again, is so no longer; nor is whether all of it was meant so, when somebody goes on
- * with it.
+ * A doubt that is cleared up, or repeated, is one no longer; nor is the doubt about whether all of it was intended,
+ * once the person carries on with it.
  */
 function withoutSettled({ words }: MessagePlan, wish: Wish, slots: Slots): Wish {
   const { said = [], input } = wish;
@@ -61,7 +61,7 @@ function withoutSettled({ words }: MessagePlan, wish: Wish, slots: Slots): Wish 
   return { ...wish, input: { ...input, unsure: left.length > 0 ? left : undefined } };
 }
 
-/** Whoever a change would bring into an event, or else who is in it. */
+/** The people a change would add to an event, or else those already in it. */
 export function invitedBy({ wish, changes }: OpenProposal): readonly PersonFact[] {
   const [change] = changes;
   const isOfEvent = change?.did === 'created' || change?.did === 'changed' || change?.did === 'moved';
@@ -135,7 +135,7 @@ async function reviseUpdate(plan: MessagePlan, proposal: OpenProposal, said: Slo
     ...(time.kind === 'exact' ? { exact: { start: time.start, end: time.end } } : {}),
     ...(scopeOf(slots) ? { scope: scopeOf(slots) } : {}),
   };
-  // Whoever was to be invited is not, and nothing else was wished for.
+  // The person to be invited is not, and nothing else was requested.
   if (kept.length < added.length && !asksAnything(input))
     return plan.say({ kind: 'talk', what: 'left-alone' });
   plan.call('update_event', input);

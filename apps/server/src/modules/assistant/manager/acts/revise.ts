@@ -49,7 +49,7 @@ export async function revise(plan: MessagePlan, slots: Slots): Promise<void> {
     });
     return;
   }
-  // 'When is the dentist? – Make it Tuesday at nine.': the one that was told.
+  // 'When is the dentist? – Make it Tuesday at nine.': the one just mentioned.
   const isOnly = asked?.act === 'ask_agenda' && conversation.listed.length === 1;
   if (asked && (isOnly || ASKS_ABOUT_ONE.has(asked.act)) && conversation.focus.length > 0)
     return change(plan, slots);
@@ -166,7 +166,7 @@ export function fewerPeople(searched: AskedBefore['slots'], slots: Slots): Slots
     ...slots.all('target'),
   ];
   const names = new Set(people.flatMap(({ text }) => wordsOf(text)));
-  // Whoever is new, and every other word, makes it something else.
+  // A new person, or any other new word, makes it something else.
   if ([...only, ...out].flatMap(significantWords).some((word) => !names.has(word) && word !== 'me'))
     return undefined;
   const left = people.filter(({ text }) => !isNamed(text, out) && (only.length === 0 || isNamed(text, only)));

@@ -62,7 +62,7 @@ export const agenda: Answering = async (request, window) => {
   const listed = facts(words === undefined ? events : all);
   plan.focusOn(events.length === 1 ? listed : []);
   plan.list(listed);
-  // Whoever misses it in the list shall see why it is not there.
+  // Anyone who misses it in the list should see why it is not there.
   const declined = slots.has('set', 'target', 'person', 'guest') ? [] : facts(await world.declined(within));
   plan.say({
     kind: 'told',
@@ -115,7 +115,7 @@ export const next: Answering = async (request, window) => {
   const coming = (await world.events({ start: from, end: until })).filter(
     (event) => world.interval(event).start >= from,
   );
-  // Of several that begin together each is told once.
+  // When several begin together, each is named once.
   const at = isStep ? coming.findIndex(({ id }) => id === anchor.id) : -1;
   const events = await matchingName(
     plan,

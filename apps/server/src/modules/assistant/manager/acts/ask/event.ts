@@ -80,7 +80,7 @@ export const until: Answering = async (request, window) => {
   const { world } = plan;
   const { asked, focus } = plan.conversation;
   const lastEvent = asked && OF_ONE.has(asked.act) ? focus[0] : undefined;
-  // 'How many weeks is that?', of the event just told.
+  // 'How many weeks is that?', about the event just mentioned.
   const last = await lastOfSeries(request);
   if (last) plan.focusOn([asFact(last)]);
   const event = last ?? (slots.has('target') || !window ? await about(request) : undefined);

@@ -122,7 +122,7 @@ const windowsIn = (read: When | undefined, whole: Interval): Interval[] =>
     ? read.windows.map(({ start, end }) => ({ start: start.epochMilliseconds, end: end.epochMilliseconds }))
     : [whole];
 
-/** The person's own free time, told in this very message. */
+/** The person's own free time, given in this very message. */
 function hasJustListedOwnFreeTime({ steps }: MessagePlan): boolean {
   const step = steps.at(-1);
   return (

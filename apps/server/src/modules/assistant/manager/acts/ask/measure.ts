@@ -23,7 +23,7 @@ async function counted(
     ),
   );
   const shared = events.filter(({ attendees }) => attendees.some(({ self, resource }) => !self && !resource));
-  // Whoever never invites anybody calls everything a meeting.
+  // People who never invite anybody call everything a meeting.
   return (wantsMeetings || before?.act === 'ask_most') && shared.length > 0 ? shared : events;
 }
 

@@ -15,7 +15,7 @@ const LISTING: ReadonlySet<Act> = new Set([
   'ask_invitations',
 ] as const);
 
-/** Whether the last thing that was told is a list of more than one. */
+/** Whether the last answer was a list of more than one. */
 const isListLast = ({ asked, listed }: Conversation): boolean =>
   asked !== undefined && LISTING.has(asked.act) && listed.filter((one) => 'event' in one).length > 1;
 
@@ -27,7 +27,7 @@ export async function pointedAt(
   const { conversation, world } = plan;
   const spans = [...slots.all('set'), ...slots.all('target')];
   const isPointing = spans.length > 0 ? spans.every(pointsBack) : slots.isEmpty;
-  // A list that ends where we stop keeping it is asked for anew by whoever needs all of it.
+  // A list longer than we remember is fetched again when all of it is needed.
   const isWhole = conversation.listed.length < KEPT_LIST;
   if (!isPointing || !isListLast(conversation) || !isWhole) return undefined;
   const found = await Promise.all(

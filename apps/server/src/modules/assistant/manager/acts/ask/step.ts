@@ -8,7 +8,7 @@ const STEPPED: ReadonlySet<Act> = new Set(['ask_next', 'ask_last', 'ask_when'] a
 /** What says of which kind. */
 const KIND: ReadonlySet<Role> = new Set(['target', 'set', 'person', 'guest', 'old_person'] as const);
 
-/** 'And then?', 'and the time before that?': steps from the event just told to its neighbour. */
+/** 'And then?', 'and the time before that?': steps from the event just mentioned to its neighbour. */
 export function stepFrom(
   { conversation, world, words }: MessagePlan,
   act: Act,
