@@ -58,7 +58,7 @@ export async function runEvaluations(parameters: readonly string[]): Promise<boo
       paths: values.file,
       models: values.model,
       seeds,
-      patienceMs: values.patience === undefined ? undefined : 1000 * Number(values.patience),
+      timeoutMs: values.patience === undefined ? undefined : 1000 * Number(values.patience),
       json: values.json,
       table: values.table,
       verbose: values.verbose,

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import type pg from 'pg';
 import type { Fleet } from './chaos/fleet.ts';
 import { runCommand } from './lib/fail.ts';
-import { type FleetShape, type Ground, populate, say, startGround } from './load/ground.ts';
+import { type FleetShape, type LoadHarness, populate, say, startLoadHarness } from './load/harness.ts';
 import { startOwnPostgres } from './postgres/own-postgres.ts';
 
 const SHAPES = {
@@ -25,7 +25,7 @@ await runCommand(async () => {
   const [people, messages] = [Number(values.people), Number(values.messages)];
   console.log(`${people} people, ${cpus().length} processors shared by product, database, load and stubs`);
   for (const [name, shape] of Object.entries(SHAPES)) {
-    const figures = await withGround(shape, (ground) => measure(ground, people, messages));
+    const figures = await withHarness(shape, (harness) => measure(harness, people, messages));
     console.log(`\n${name} (load of the machine ${loadavg()[0]?.toFixed(1)})`);
     for (const [figure, value] of Object.entries(figures)) console.log(`  ${figure}: ${value}`);
   }
@@ -33,25 +33,29 @@ await runCommand(async () => {
   process.exit(0);
 });
 
-async function withGround<T>(shape: FleetShape, work: (ground: Ground) => Promise<T>): Promise<T> {
+async function withHarness<T>(shape: FleetShape, work: (harness: LoadHarness) => Promise<T>): Promise<T> {
   const postgres = await startOwnPostgres();
   try {
-    const ground = await startGround(await postgres.createDatabase('capacity'), shape);
-    return await work(ground).finally(() => ground.stop());
+    const harness = await startLoadHarness(await postgres.createDatabase('capacity'), shape);
+    return await work(harness).finally(() => harness.stop());
   } finally {
     await postgres.close();
   }
 }
 
-async function measure(ground: Ground, people: number, messages: number): Promise<Record<string, string>> {
-  const { client, graph } = ground;
+async function measure(
+  harness: LoadHarness,
+  people: number,
+  messages: number,
+): Promise<Record<string, string>> {
+  const { client, graph } = harness;
   await populate(client, people);
-  await say(ground, people, WARM_UP, 0);
+  await say(harness, people, WARM_UP, 0);
   while (graph.posted.length < WARM_UP) await sleep(20);
   const sizeBefore = await databaseSize(client);
   const posted = graph.posted.length;
   const began = performance.now();
-  await say(ground, people, messages, WARM_UP);
+  await say(harness, people, messages, WARM_UP);
   const taken = performance.now() - began;
   while (graph.posted.length < posted + messages) await sleep(20);
   const answered = performance.now() - began;
@@ -71,7 +75,7 @@ async function measure(ground: Ground, people: number, messages: number): Promis
     [`${people} reminders at the same instant, all sent after`]: `${(reminded / 1000).toFixed(1)} s (${Math.round((people * 1000) / reminded)} a second)`,
     'connections to the database': String(connections - 1),
     'database, bytes a message and its answer': String(Math.round(grown / messages)),
-    'memory of each process, MB': memory(ground.fleet).join(', '),
+    'memory of each process, MB': memory(harness.fleet).join(', '),
   };
 }
 

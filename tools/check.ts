@@ -15,7 +15,7 @@ const rows: readonly (readonly Step[])[] = [
     ['boundaries', 'tools/boundaries.ts'],
     ['unused code', 'node_modules/knip/bin/knip.js', '--no-progress', '--cache'],
     ['promises', 'tools/promises.ts'],
-    // Checks anew what changed and whatever rests on it; what it knew before lies in *.tsbuildinfo.
+    // Checks what changed and whatever depends on it; what it knew before lies in *.tsbuildinfo.
     ['types', 'node_modules/typescript/bin/tsc', '-b'],
   ],
 ];

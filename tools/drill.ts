@@ -13,7 +13,7 @@ import { countRows, differences } from './lib/table-rows.ts';
 const USAGE = 'Usage: npm run drill -- --to postgres://…/catch_drill   (DATABASE_URL says what is backed up)';
 
 /**
- * A backup that nobody has restored is none. Takes one of the running database, restores it beside it, and compares:
+ * A backup that nobody has restored is none. Takes one of the running database, restores it next to it, and compares:
  * the same rows in every table (counted in the very snapshot that was dumped), and tokens that TOKEN_KEYS opens.
  */
 await runCommand(async () => {

@@ -15,8 +15,8 @@ const isReady = async (baseUrl: string): Promise<boolean> =>
   (await fetch(`${baseUrl}/readyz`).catch(() => undefined))?.status === 200;
 
 /**
- * Questions made from the contract (valid, at the edge, hostile) for every endpoint as nobody, a user and staff, with
- * webhooks, pages, raw bytes and slow clients beside them. No 5xx, no hang, nobody let in who may not.
+ * Questions made from the contract (valid, at the edge, hostile) for every endpoint as nobody, a user and staff,
+ * along with webhooks, pages, raw bytes and slow clients. No 5xx, no hang, no unauthorised access.
  */
 await runCommand(async () => {
   const { values } = parseArgs({

@@ -1,9 +1,12 @@
 import { loadEnvFile } from './lib/environment.ts';
 import { runCommand } from './lib/fail.ts';
-import { operatePlainly } from './lib/operate-plainly.ts';
+import { runOperator } from './lib/run-operator.ts';
 
-/** Token keys: a new one, or everything stored sealed anew by the first of TOKEN_KEYS (the night would do it, too). */
+/**
+ * Token keys: creates a new one, or reseals everything stored with the first of TOKEN_KEYS (the nightly run would do
+ * it, too).
+ */
 await runCommand(async () => {
   loadEnvFile();
-  await operatePlainly(['keys', ...process.argv.slice(2)], process.env);
+  await runOperator(['keys', ...process.argv.slice(2)], process.env);
 });

@@ -16,7 +16,7 @@ const USAGE = `npm run load -- --url https://catch.example --tokens file [--rate
 const MAY_FAIL = 0.001;
 const LONGEST_READ_MS = 1000;
 const LONGEST_ANSWER_MS = 10_000;
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 const READS = ['/auth/me', '/assistant/conversation', '/assistant/waiting-approvals'];
 
 interface Round {
@@ -81,7 +81,7 @@ await runCommand(async () => {
         ...(body ? { 'content-type': 'application/json' } : {}),
       },
       ...(body ? { body: JSON.stringify(body) } : {}),
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     await response.arrayBuffer();
     return response.status;

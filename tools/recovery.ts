@@ -3,12 +3,11 @@ import { chownSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { whatIsLeftOpen } from './chaos/settle.ts';
+import { findUnsettled } from './chaos/settle.ts';
 import { PlainFailure, runCommand } from './lib/fail.ts';
 import { countRows, differences } from './lib/table-rows.ts';
-import { type Ground, populate, say, startGround } from './load/ground.ts';
+import { type LoadHarness, populate, say, startLoadHarness } from './load/harness.ts';
 import {
-  becomesReady,
   type Cluster,
   connect,
   endServer,
@@ -16,8 +15,9 @@ import {
   launch,
   prepareCluster,
   urlOf,
+  waitUntilReady,
 } from './postgres/cluster.ts';
-import { makeFolder, passingFolder } from './postgres/places.ts';
+import { makeFolder, scratchFolder } from './postgres/places.ts';
 
 const PEOPLE = 300;
 const SHAPE = { web: 0, workers: 0, all: 1 };
@@ -28,7 +28,7 @@ const SHAPE = { web: 0, workers: 0, all: 1 };
  * go on with it. It touches no database but its own.
  */
 await runCommand(async () => {
-  const folder = passingFolder(`recovery-${process.pid}`);
+  const folder = scratchFolder(`recovery-${process.pid}`);
   makeFolder(folder);
   const archive = join(folder, 'archive');
   const copy = join(folder, 'copy');
@@ -49,12 +49,12 @@ await runCommand(async () => {
     const admin = await connect(cluster, first.port);
     await admin.query('create database catch');
     const url = urlOf(cluster, first.port, 'catch');
-    const ground = await startGround(url, SHAPE);
-    await populate(ground.client, PEOPLE);
-    await answered(ground, url, 0);
-    const backedUp = await backUp(admin, cluster, copy, () => answered(ground, url, PEOPLE));
-    await answered(ground, url, 2 * PEOPLE);
-    await ground.stop();
+    const harness = await startLoadHarness(url, SHAPE);
+    await populate(harness.client, PEOPLE);
+    await answered(harness, url, 0);
+    const backedUp = await backUp(admin, cluster, copy, () => answered(harness, url, PEOPLE));
+    await answered(harness, url, 2 * PEOPLE);
+    await harness.stop();
     // Nobody writes any more.
     const expected = await rowsOf(url);
     const point = await accident(admin, url);
@@ -66,7 +66,7 @@ await runCommand(async () => {
     await outOfRecovery(restoredUrl);
     const took = Date.now() - began;
     const different = differences(expected, await rowsOf(restoredUrl));
-    const again = await startGround(restoredUrl, SHAPE);
+    const again = await startLoadHarness(restoredUrl, SHAPE);
     await answered(again, restoredUrl, 3 * PEOPLE);
     await again.stop();
     const rows = Object.values(expected).reduce((sum, one) => sum + one, 0);
@@ -88,15 +88,15 @@ async function startServer(cluster: Cluster, folder: string): Promise<{ port: nu
   const port = await freePort();
   const log = join(folder, 'postgres.log');
   const server = launch(cluster, port, log);
-  if (!(await becomesReady(cluster, server)) || !server.pid)
+  if (!(await waitUntilReady(cluster, server)) || !server.pid)
     throw new PlainFailure(`PostgreSQL does not start: ${readFileSync(log, 'utf8').slice(-1500)}`);
   return { port, pid: server.pid };
 }
 
 /** A message of everybody, and until all of them are answered. */
-async function answered(ground: Ground, url: string, first: number): Promise<void> {
-  await say(ground, PEOPLE, PEOPLE, first);
-  const open = await whatIsLeftOpen(url);
+async function answered(harness: LoadHarness, url: string, first: number): Promise<void> {
+  await say(harness, PEOPLE, PEOPLE, first);
+  const open = await findUnsettled(url);
   if (open.length > 0) throw new PlainFailure(`Not answered: ${open.slice(0, 3).join(', ')}.`);
 }
 

@@ -20,7 +20,7 @@ it('a fresh clone that cannot be written says so, and does not blame the network
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [join(folder, 'tools', 'run.mjs'), 'start'],
-    // Root may write everywhere; whoever meets this is somebody else.
+    // Root may write everywhere; anyone who runs into this is somebody else.
     { cwd: folder, encoding: 'utf8', env: { PATH: '' }, ...(runsAsRoot ? { uid: 65_534, gid: 65_534 } : {}) },
   );
   expect(status).toBe(1);

@@ -7,7 +7,7 @@ import { openBrowser } from './lib/open-browser.ts';
 import { root } from './lib/root.ts';
 import { startStack } from './lib/stack.ts';
 import { buildWeb } from './lib/web-build.ts';
-import { letPeopleWork, SHOWN, STAFF, signIn } from './screenshots/people-at-work.ts';
+import { SHOWN, STAFF, signIn, simulatePeople } from './screenshots/people-at-work.ts';
 import { spreadOverDays } from './screenshots/spread-over-days.ts';
 
 const SIZES = { desktop: { width: 1280, height: 860 }, phone: { width: 360, height: 740 } } as const;
@@ -117,7 +117,7 @@ await runCommand(async () => {
   const stack = await startStack();
   const browser = await openBrowser();
   try {
-    await letPeopleWork(browser, stack);
+    await simulatePeople(browser, stack);
     await spreadOverDays(stack.databaseUrl);
     await show(browser, stack.baseUrl, null, PUBLIC);
     await show(browser, stack.baseUrl, SHOWN, OWN);

@@ -108,7 +108,7 @@ describe('npm run doctor says what would stand in the way of npm start', () => {
   it('nothing', async () => {
     const { code, output } = await command('doctor.ts', {
       ...google,
-      DATABASE_URL: inject('ground').adminUrl,
+      DATABASE_URL: inject('environment').adminUrl,
       PORT: '0',
     });
     expect(output).toContain('npm start would start.');

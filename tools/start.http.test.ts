@@ -61,7 +61,7 @@ function start(environment: Record<string, string>): Started {
   };
 }
 const ports = async () => ({ PORT: String(await freePort()), SANDBOX_PORT: String(await freePort()) });
-/** A database knows the Google that it was set up with: whoever shares the data shares the sandbox's address. */
+/** A database knows the Google it was set up with: sharing the data means sharing the sandbox's address. */
 const environment = await ports();
 const isUp = (port: string): Promise<boolean> =>
   fetch(`http://127.0.0.1:${port}/`).then(
@@ -174,12 +174,12 @@ describe('npm start', () => {
     ['a database that is down', () => 'postgres://catch@127.0.0.1:1/catch', 'cannot be reached'],
     [
       'a wrong password',
-      () => inject('ground').adminUrl.replace(/:[^:@]+@/, ':wrong@'),
+      () => inject('environment').adminUrl.replace(/:[^:@]+@/, ':wrong@'),
       'refuses the user or password',
     ],
     [
       'a database that does not exist',
-      () => inject('ground').adminUrl.replace(/\/postgres(?=\?|$)/, '/nothing_here'),
+      () => inject('environment').adminUrl.replace(/\/postgres(?=\?|$)/, '/nothing_here'),
       'does not exist',
     ],
   ])(

@@ -3,7 +3,7 @@ import { productEnvironment } from '../apps/sandbox/src/product-environment.ts';
 import { type RunningChild, startChild } from './lib/child.ts';
 import { decideSandbox, loadEnvFile, localTokenKeys } from './lib/environment.ts';
 import { PlainFailure, runCommand } from './lib/fail.ts';
-import { refuseFewFiles } from './lib/obstacles.ts';
+import { requireOpenFiles } from './lib/obstacles.ts';
 import { refuseOtherSandbox } from './lib/sandbox-stamp.ts';
 import { sayReader } from './lib/say-reader.ts';
 import { checkSettings, localUrls } from './lib/settings-check.ts';
@@ -16,7 +16,7 @@ import { stateFolder } from './postgres/places.ts';
 const say = (line: string) => console.log(line);
 
 interface Running {
-  /** From the moment on which it begins to start: whoever stops then must not leave it behind. */
+  /** From the moment it begins to start: stopping then must not leave it behind. */
   postgres?: Promise<EmbeddedPostgres>;
   /** A look into the database, on a connection of its own: as long as it is open the server counts as in use. */
   look?: Promise<void>;
@@ -53,7 +53,7 @@ async function start(): Promise<void> {
   loadEnvFile();
   const decision = decideSandbox(process.env);
   checkSettings(process.env, decision);
-  refuseFewFiles();
+  requireOpenFiles();
   const { sandboxUrl, publicUrl } = localUrls(process.env);
   if (process.env.ROLE !== 'worker') buildWeb(say);
 

@@ -1,7 +1,7 @@
 import { PlainFailure, runCommand } from './lib/fail.ts';
 import { buildWeb } from './lib/web-build.ts';
 import type { Runner, SuiteEvent } from './suite/events.ts';
-import { keepInMind, remember } from './suite/memory.ts';
+import { loadTimings, saveTimings } from './suite/memory.ts';
 import { type PartPlan, Progress } from './suite/progress.ts';
 import { runPlaywright, runVitest } from './suite/runners.ts';
 import { partOf, readSelection, type Selection } from './suite/selection.ts';
@@ -30,16 +30,16 @@ async function runPart(
   elapsed: () => number,
 ): Promise<boolean> {
   let ended = false;
-  const hear = (event: SuiteEvent): void => {
+  const onEvent = (event: SuiteEvent): void => {
     ended ||= event.kind === 'ended';
-    progress.hear(event, elapsed());
-    // At once, and not in half an hour: whoever watches can look into it already.
+    progress.onEvent(event, elapsed());
+    // At once, and not in half an hour: you can already look into it.
     if (event.kind === 'step')
       for (const { file, name } of event.tests.filter(({ passed }) => !passed))
         console.log(`FAILED  ${file}  ${name}`);
   };
   try {
-    const { code, output } = await runners[runner](selection, hear);
+    const { code, output } = await runners[runner](selection, onEvent);
     if (code === 0 && ended) return true;
     console.log(`\n${output}`);
   } catch (error) {
@@ -57,7 +57,7 @@ await runCommand(async () => {
     const part = partOf(selection, runner);
     return part ? [{ runner, part }] : [];
   });
-  const before = remember();
+  const before = loadTimings();
   const progress = new Progress(
     parts.flatMap(({ runner }) => plans[runner]),
     before,
@@ -68,7 +68,7 @@ await runCommand(async () => {
   // Side by side: while one waits, for a process to start or a deadline of the product's, the other one works.
   const fine = await Promise.all(parts.map(({ runner, part }) => runPart(runner, part, progress, elapsed)));
   hide();
-  keepInMind(before, progress.took);
+  saveTimings(before, progress.took);
   for (const line of summaryOf(progress.outcomes)) console.log(line);
   // A runner that broke down without a failed test has failed all the same, and so has a run of nothing.
   const broken = progress.failed === 0 && (fine.includes(false) || progress.passed === 0) ? 1 : 0;

@@ -1,6 +1,6 @@
 import { loadEnvFile } from './lib/environment.ts';
 import { runCommand } from './lib/fail.ts';
-import { operatePlainly } from './lib/operate-plainly.ts';
+import { runOperator } from './lib/run-operator.ts';
 import { startPostgres } from './postgres/launcher.ts';
 
 /** The operator's switch, for the database of this checkout where no other one is named. */
@@ -9,7 +9,7 @@ await runCommand(async () => {
   const postgres = process.env.DATABASE_URL ? undefined : await startPostgres('main');
   const own = postgres && { DATABASE_URL: await postgres.ensureDatabase('catch') };
   try {
-    await operatePlainly(['users', ...process.argv.slice(2)], { ...process.env, ...own });
+    await runOperator(['users', ...process.argv.slice(2)], { ...process.env, ...own });
   } finally {
     await postgres?.release();
   }

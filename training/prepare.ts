@@ -48,7 +48,7 @@ const piecesFor = ({ word, followsSpace, ...rest }: TokenFeatures) => ({
   lowered: split(word.toLowerCase(), followsSpace),
 });
 
-/** How often a row is told again with other names, times and titles. */
+/** How often a row is repeated with other names, times and titles. */
 const TELLINGS = 2;
 
 function exampleOf(row: Row, notation: string, titles: readonly string[], isMade: boolean) {

@@ -63,7 +63,7 @@ export const titleIn = (line: string): string =>
 const peopleIn = (line: string): string[] =>
   (/, with ([^(]*?)(?:, at | \(weekly\)|$)/.exec(line)?.[1] ?? '').split(', ').filter(Boolean);
 
-/** What the reader is told besides the message. Kinds that it has no word for, such as small talk, tell it nothing. */
+/** What the reader gets besides the message. Kinds it has no word for, such as small talk, are left out. */
 export function contextOf(
   row: Row,
   titles: readonly string[] = row.calendar.map(titleIn),

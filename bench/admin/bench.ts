@@ -19,7 +19,7 @@ interface Side {
   readonly countedIn: number;
 }
 
-/** Issue 8: the console at a hundred times the messages, each endpoint beside the same one on a small database. */
+/** Issue 8: the console with a hundred times the messages, each endpoint next to the same one on a small database. */
 export async function benchAdmin(): Promise<BenchRow[]> {
   const stacks: Stack[] = [];
   try {

@@ -10,7 +10,7 @@ const WRITES = 500;
 /** More than there are pages with a gap for one. */
 const FILLING = 60_000;
 
-/** A message written as the product writes it, with a million beside it, against an insert into a bare table. */
+/** A message written as the product writes it, with a million already there, against an insert into a bare table. */
 export async function writingCost(databaseUrl: string): Promise<BenchRow> {
   const { db, pool, close } = openDatabase(databaseUrl, 2, createLogger('silent'));
   try {
@@ -27,9 +27,9 @@ export async function writingCost(databaseUrl: string): Promise<BenchRow> {
       ],
     };
     const text = JSON.stringify(message);
-    // A vacuum tells of the gaps in old pages, and the next short messages go there, each with an image of its page in
-    // the log. Here one vacuum told of a whole year's at once; in life they are filled as they come, one write in a
-    // hundred. So they are filled before anything is measured.
+    // A vacuum reveals the gaps in old pages, and the next short messages go there, each with an image of its page in
+    // the log. Here one vacuum revealed a whole year's at once; in real life they are filled as they come, one write
+    // in a hundred. So they are filled before anything is measured.
     await pool.query(
       `insert into messages (user_id, channel, turn_id, created_at, message, prompts, tool_calls)
        select $1, 'WEB', gen_random_uuid(), now(), $2, 1, 0 from generate_series(1, $3::int)`,

@@ -8,7 +8,10 @@ const WARM_UP = 20;
 const MOST_TIMES = 1.25;
 const PLAIN = 'what is on tomorrow?';
 
-/** A plain request with a model that need not be asked, beside the same one where there is none: in turn, so that noise meets both. */
+/**
+ * A plain request with a model that need not be asked, next to the same one without a model: alternating, so that
+ * noise hits both.
+ */
 export async function benchReaderFirst(
   modelUrl: string,
   chat: (baseUrl: string, token: string, message: string) => Promise<void>,

@@ -36,7 +36,7 @@ export interface Stretch {
 }
 
 /** What the main thread was held up by since `from`. The page is left alone for a moment before it is asked. */
-export async function heldUpSince(page: Page, from: number): Promise<Stretch> {
+export async function blockedSince(page: Page, from: number): Promise<Stretch> {
   await page.waitForTimeout(SETTLE);
   return page.evaluate((since) => {
     const { tasks = [], frames = [] } = window.watched ?? {};

@@ -2,14 +2,14 @@ import type { Browser, Page } from '@playwright/test';
 import type { BenchRow } from '../row.ts';
 import { inFreshPage, type SignedIn } from './chromium-session.ts';
 import { figureOf } from './figures.ts';
-import { heldUpSince, now, type Stretch } from './main-thread.ts';
+import { blockedSince, now, type Stretch } from './main-thread.ts';
 
 const RUNS = 7;
 const INTERACTIVE_MS = 1000;
 const FRAME_MS = 50;
 const ROWS = 100;
 const KEY_MS = 70;
-/** Longer than the filter waits for more to be typed: the table is drawn anew between two keys. */
+/** Longer than the filter waits for more to be typed: the table is redrawn between two keys. */
 const PAUSE_MS = 450;
 
 interface Visit {
@@ -59,7 +59,7 @@ async function look(page: Page, baseUrl: string): Promise<Visit> {
   const interactive = await interactiveAfter(page, () => tab('Messages').click(), ROWS);
   const quiet = await now(page);
   await page.waitForTimeout(2000);
-  const idle = await heldUpSince(page, quiet);
+  const idle = await blockedSince(page, quiet);
   const field = page.getByLabel('User email');
   await field.click();
   const began = await now(page);
@@ -67,7 +67,7 @@ async function look(page: Page, baseUrl: string): Promise<Visit> {
     await page.keyboard.type(part, { delay: KEY_MS });
     await page.waitForTimeout(PAUSE_MS);
   }
-  return { interactive, click, idle, typing: await heldUpSince(page, began) };
+  return { interactive, click, idle, typing: await blockedSince(page, began) };
 }
 
 /** From the click's own time until so many rows are painted and the last long task is over. */

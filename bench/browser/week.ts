@@ -4,7 +4,7 @@ import type { MeasuredProvider } from '../calendar/provider.ts';
 import type { BenchRow } from '../row.ts';
 import { inFreshPage, type SignedIn } from './chromium-session.ts';
 import { figureOf } from './figures.ts';
-import { heldUpSince, now } from './main-thread.ts';
+import { blockedSince, now } from './main-thread.ts';
 
 const RUNS = 7;
 const LIMIT_MS = 200;
@@ -61,7 +61,7 @@ async function look(page: Page, url: string, isBusy: boolean): Promise<Visit> {
   await first;
   await page.locator('.rbc-time-content').waitFor();
   await drawn();
-  const opening = await heldUpSince(page, 0);
+  const opening = await blockedSince(page, 0);
   const began = await now(page);
   for (const [name, isNew] of [
     ['Next week', true],
@@ -74,5 +74,5 @@ async function look(page: Page, url: string, isBusy: boolean): Promise<Visit> {
     await drawn();
     await page.waitForTimeout(150);
   }
-  return { opening: opening.task, turning: (await heldUpSince(page, began)).task };
+  return { opening: opening.task, turning: (await blockedSince(page, began)).task };
 }

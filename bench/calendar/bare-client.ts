@@ -27,7 +27,7 @@ export const arrival = ({ url, headers }: Asked): Promise<number> =>
       .once('error', reject);
   });
 
-/** A process of its own, as the product is one: whoever asks the provider from within it would not wait for a wire. */
+/** A separate process, as the product is one: asking the provider from inside it would skip the wire. */
 export function startBareClient(): BareClient {
   const child = fork(fileURLToPath(import.meta.url), ['serve'], { stdio: 'inherit' });
   return {

@@ -13,7 +13,7 @@ export interface MeasuredProvider {
   close(): Promise<void>;
 }
 
-/** A calendar service that knows how long it took, so that what the product adds is told apart from it. */
+/** A calendar service that knows how long it took, so that what the product adds can be told apart. */
 export async function startMeasuredProvider(): Promise<MeasuredProvider> {
   let asked: Asked[] = [];
   let open = 0;

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { quantile, rounded } from '../figures.ts';
 import type { BenchRow } from '../row.ts';
-import { type BenchGround, startBenchGround, webhookFor } from './ground.ts';
+import { type BenchHarness, startBenchHarness, webhookFor } from './harness.ts';
 
 const RATE = 240;
 const SECONDS = 10;
@@ -13,13 +13,17 @@ const agent = new Agent({ keepAlive: true, maxSockets: 256 });
 
 /** Issue 6, 'Speed': how fast webhooks are taken, and how fast they are answered. */
 export async function benchChannels(): Promise<BenchRow[]> {
-  const ground = await startBenchGround();
+  const harness = await startBenchHarness();
   try {
-    await warmUp(ground);
-    return [...(await atConstantRate(ground)), await againstBareRoute(ground), await toReplyPosted(ground)];
+    await warmUp(harness);
+    return [
+      ...(await atConstantRate(harness)),
+      await againstBareRoute(harness),
+      await toReplyPosted(harness),
+    ];
   } finally {
     agent.destroy();
-    await ground.close();
+    await harness.close();
   }
 }
 
@@ -47,17 +51,17 @@ function post(
   });
 }
 
-const userAt = ({ users }: BenchGround, index: number) => {
+const userAt = ({ users }: BenchHarness, index: number) => {
   const user = users[index % users.length];
   if (!user) throw new Error('no users');
   return user;
 };
 
 /** Both sides alike: connections open, plans kept, code compiled. */
-async function warmUp(ground: BenchGround): Promise<void> {
-  await closedLoop(1500, (index) => post(ground.bareUrl, bareRequest(ground, index)));
-  await closedLoop(1500, (index) => post(ground.webhookUrl, webhookFor(userAt(ground, index), 'warm up')));
-  await ground.idle();
+async function warmUp(harness: BenchHarness): Promise<void> {
+  await closedLoop(1500, (index) => post(harness.bareUrl, bareRequest(harness, index)));
+  await closedLoop(1500, (index) => post(harness.webhookUrl, webhookFor(userAt(harness, index), 'warm up')));
+  await harness.idle();
 }
 
 /** How many a second, the next one as soon as one of the connections is free. */
@@ -90,14 +94,14 @@ async function openLoop(send: (index: number) => Promise<number>): Promise<numbe
   return Promise.all(answers);
 }
 
-async function atConstantRate(ground: BenchGround): Promise<BenchRow[]> {
+async function atConstantRate(harness: BenchHarness): Promise<BenchRow[]> {
   // The floor says what the machine can do at all at this moment.
-  const bare = await openLoop((index) => post(ground.bareUrl, bareRequest(ground, index)));
+  const bare = await openLoop((index) => post(harness.bareUrl, bareRequest(harness, index)));
   const took = await openLoop((index) =>
-    post(ground.webhookUrl, webhookFor(userAt(ground, index), `message ${index}`)),
+    post(harness.webhookUrl, webhookFor(userAt(harness, index), `message ${index}`)),
   );
-  await ground.idle();
-  const note = `${RATE} a second for ${SECONDS} s, ${ground.users.length} people, answered meanwhile by a worker process; floor: the bare route, nothing answered`;
+  await harness.idle();
+  const note = `${RATE} a second for ${SECONDS} s, ${harness.users.length} people, answered meanwhile by a worker process; floor: the bare route, nothing answered`;
   const row = (name: string, part: number, limit: number): BenchRow => {
     const value = quantile(took, part);
     const floor = quantile(bare, part);
@@ -115,25 +119,25 @@ async function atConstantRate(ground: BenchGround): Promise<BenchRow[]> {
   return [row('webhook to 200, p50', 0.5, 15), row('webhook to 200, p99', 0.99, 100)];
 }
 
-const bareRequest = (ground: BenchGround, index: number) => ({
-  body: JSON.stringify({ user: userAt(ground, index).id, id: randomUUID(), text: 'bare' }),
+const bareRequest = (harness: BenchHarness, index: number) => ({
+  body: JSON.stringify({ user: userAt(harness, index).id, id: randomUUID(), text: 'bare' }),
   headers: { 'content-type': 'application/json' },
 });
 
 /** Closed loop, turn about, so that whatever else the machine does strikes both alike. */
-async function againstBareRoute(ground: BenchGround): Promise<BenchRow> {
+async function againstBareRoute(harness: BenchHarness): Promise<BenchRow> {
   const rounds = 5;
   const each = 600;
   const ours: number[] = [];
   const bare: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    bare.push(await closedLoop(each, (index) => post(ground.bareUrl, bareRequest(ground, index))));
+    bare.push(await closedLoop(each, (index) => post(harness.bareUrl, bareRequest(harness, index))));
     ours.push(
       await closedLoop(each, (index) =>
-        post(ground.webhookUrl, webhookFor(userAt(ground, index), `load ${index}`)),
+        post(harness.webhookUrl, webhookFor(userAt(harness, index), `load ${index}`)),
       ),
     );
-    await ground.idle();
+    await harness.idle();
   }
   const value = quantile(ours, 0.5);
   const floor = quantile(bare, 0.5);
@@ -150,16 +154,16 @@ async function againstBareRoute(ground: BenchGround): Promise<BenchRow> {
 }
 
 /** From the webhook's first byte to the reply's arrival at WhatsApp, one person after the other. */
-async function toReplyPosted(ground: BenchGround): Promise<BenchRow> {
+async function toReplyPosted(harness: BenchHarness): Promise<BenchRow> {
   const took: number[] = [];
   for (let round = 0; round < 300; round += 1) {
-    const user = userAt(ground, round);
+    const user = userAt(harness, round);
     const posted = Promise.withResolvers<number>();
-    ground.graph.onPosted = (recipient, at) => {
+    harness.graph.onPosted = (recipient, at) => {
       if (recipient === user.whatsappUserId) posted.resolve(at);
     };
     const start = performance.now();
-    await post(ground.webhookUrl, webhookFor(user, `hello ${round}`));
+    await post(harness.webhookUrl, webhookFor(user, `hello ${round}`));
     took.push((await posted.promise) - start);
   }
   const value = quantile(took, 0.5);

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { deleteWhatIsOld } from '../../apps/server/src/modules/operations/nightly/retention.ts';
+import { deleteExpired } from '../../apps/server/src/modules/operations/nightly/retention.ts';
 import { type Database, openDatabase } from '../../apps/server/src/platform/db/database.ts';
 import { createLogger } from '../../apps/server/src/platform/telemetry/logger.ts';
 import { type Stack, startStack } from '../../tools/lib/stack.ts';
@@ -10,7 +10,7 @@ import { signInByHttp } from '../ground/sign-in.ts';
 import type { BenchRow } from '../row.ts';
 import { type Bystanders, gatherBystanders } from './bystanders.ts';
 import { deletingCost, LIMIT_MS } from './counting.ts';
-import { giveHistory } from './history.ts';
+import { insertHistory } from './history.ts';
 
 const SIZE = { users: 4000, messages: 500_000, approvals: 5000, days: 365 };
 const STAFF = 'staff.one@catch.example';
@@ -39,7 +39,7 @@ async function costs(stack: Stack, client: pg.Client): Promise<BenchRow[]> {
   const rows: BenchRow[] = [];
   for (const size of SIZES) {
     const userId = await userIdOf(stack, await signInByHttp(stack.baseUrl, `writer-${size}@example.org`));
-    await giveHistory(client, userId, size);
+    await insertHistory(client, userId, size);
     await countEverything(stack.databaseUrl);
     rows.push(await deletingCost(client, 'one person', `user_id = '${userId}'`, size, rows.at(-2)));
     const { rows: found } = await client.query<{ last: number }>(
@@ -64,7 +64,7 @@ async function fourWays(stack: Stack, client: pg.Client): Promise<BenchRow[]> {
     for (let time = 0; time < TIMES; time += 1) {
       quiet.push(...(await bystanders.during(() => sleep(QUIET_MS))));
       for (const [index, [, begin]] of ways.entries())
-        await beside(bystanders, await begin(), measured[index]);
+        await whileOthersChat(bystanders, await begin(), measured[index]);
     }
     return measured.map(({ name, waited, took }) => rowOf(name, waited, took, quantile(quiet, 0.99)));
   } finally {
@@ -72,7 +72,7 @@ async function fourWays(stack: Stack, client: pg.Client): Promise<BenchRow[]> {
   }
 }
 
-async function beside(
+async function whileOthersChat(
   bystanders: Bystanders,
   work: () => Promise<void>,
   measured: { waited: number[]; took: number[] } | undefined,
@@ -106,7 +106,7 @@ function waysToDelete(stack: Stack, client: pg.Client, db: Database, staff: stri
     people += 1;
     const token = await signInByHttp(stack.baseUrl, `much-said-${people}@example.org`);
     const userId = await userIdOf(stack, token);
-    await giveHistory(client, userId, MUCH);
+    await insertHistory(client, userId, MUCH);
     await countEverything(stack.databaseUrl);
     return { token, userId };
   };
@@ -133,7 +133,7 @@ function waysToDelete(stack: Stack, client: pg.Client, db: Database, staff: stri
         );
         const now = new Date((rows[0]?.at.getTime() ?? 0) + 86_400_000);
         return async () => {
-          await deleteWhatIsOld(db, { now, days: 1, signal: new AbortController().signal });
+          await deleteExpired(db, { now, days: 1, signal: new AbortController().signal });
         };
       },
     ],

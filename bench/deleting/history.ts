@@ -3,7 +3,7 @@ import type pg from 'pg';
 const MESSAGES_PER_TURN = 4;
 
 /** So many messages of one person over a hundred days, with the turns and the inbox rows that they come from. */
-export async function giveHistory(client: pg.ClientBase, userId: string, messages: number): Promise<void> {
+export async function insertHistory(client: pg.ClientBase, userId: string, messages: number): Promise<void> {
   await client.query(
     `with spoken as (
        insert into turns (id, user_id, channel, status, epoch, outcome, created_at, finished_at)

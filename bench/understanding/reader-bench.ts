@@ -16,7 +16,7 @@ const when = (): WhenContext => ({
   now: Temporal.Instant.from('2026-11-18T10:15:00Z'),
   zone: 'Europe/Madrid',
 });
-/** What the reader sees beside the words: some weeks of a calendar, and the people in it. */
+/** What the reader sees besides the words: some weeks of a calendar, and the people in it. */
 const world: ReadingContext = {
   situation: ['told-event'],
   titles: Array.from({ length: 60 }, (_, index) => `Design review ${index}`),

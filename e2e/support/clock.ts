@@ -30,7 +30,7 @@ export const hides = (page: Page, locator: Locator): Promise<void> =>
 export const arrives = (page: Page, path: string): Promise<void> =>
   settle(page, () => expect(page).toHaveURL(path, { timeout: 250 }));
 
-/** An interval is set anew when an answer has been worked through, which no clock tells: time goes on in steps. */
+/** An interval is reset once an answer has been processed, which no clock shows: time advances in steps. */
 export const happensWithin = (page: Page, step: number, assertion: () => void): Promise<void> =>
   expect(async () => {
     await page.clock.runFor(step);

@@ -33,7 +33,7 @@ export async function signIn(page: Page, email: string, { from }: { from?: 'here
     await page.getByLabel('Email').fill(email);
     await page.getByRole('button', { name: 'Next' }).click();
   }
-  // Whoever has agreed before is not asked again.
+  // People who have consented before are not asked again.
   const consent = page.getByRole('button', { name: 'Continue' });
   await expect
     .poll(async () => (await consent.isVisible()) || page.url().includes('/integrations'))

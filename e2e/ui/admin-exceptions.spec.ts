@@ -64,7 +64,7 @@ test('the table, the details, and filters that ask only when applied', async ({ 
         end_date: '2026-03-02T19:00:00.000Z',
       });
     await expect(page).toHaveURL(/limit=25/);
-    // The fields are still the same ones: whoever goes on by keyboard is where they were.
+    // The fields are still the same ones: keyboard users stay where they were.
     await limit.evaluate((field) => field.setAttribute('data-same', ''));
     await limit.fill('');
     await filters.getByRole('button', { name: 'Apply Filters' }).click();

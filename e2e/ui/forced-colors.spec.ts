@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 import { openAdmin } from './admin-data.ts';
 import { openChat, picker, reply, say } from './chat-page.ts';
 
-// Windows' contrast themes take every background of ours away: what is chosen must still be told apart.
+// Windows' contrast themes take all our backgrounds away: the selection must still be visible.
 test.use({ contextOptions: { forcedColors: 'active' } });
 
 const fills = (all: Locator): Promise<string[]> =>

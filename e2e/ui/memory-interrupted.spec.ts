@@ -94,7 +94,7 @@ test('nothing is lost or doubled: offline, reload, a lost answer, an ended sessi
     expect(kept.reminders.filter(({ id }) => id === 'r2')).toHaveLength(1);
     await button(page, 'Weekly report', 'Remove').click();
     await expect(row(page, 'Removed “Weekly report”.')).toBeVisible();
-    // The other tab still shows it: what it changes is gone, which it is told, and then it sees why.
+    // The other tab still shows it: what it changes is gone, it gets that error, and then shows why.
     await button(other, 'Weekly report', 'Pause').click();
     await expect(other.getByRole('alert')).toHaveText('Reminder not found');
     await expect(row(other, 'Removed “Weekly report”.')).toBeVisible();

@@ -10,15 +10,15 @@ export const row = (page: Page, text: string) => card(page).getByRole('listitem'
 export const button = (page: Page, text: string, name: string) =>
   row(page, text).getByRole('button', { name });
 
-interface Kept {
+interface StoredMemory {
   preferences: Preference[];
   reminders: MyReminder[];
   removed: Removed[];
 }
 
 /** A server that really keeps it, for as long as a test lasts. */
-export function keeping(api: StubApi, first: Partial<Kept> = {}): Kept {
-  const kept: Kept = {
+export function keeping(api: StubApi, first: Partial<StoredMemory> = {}): StoredMemory {
+  const kept: StoredMemory = {
     // Copies: what a test changes here would be there for the next file in the same worker.
     ...structuredClone({ preferences: memory.preferences, reminders: memory.reminders }),
     removed: [],

@@ -4,8 +4,8 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { build } from 'vite';
 import { test as base } from '../support/test.ts';
 
-// The component on a page of its own (apps/web/src/test-pages), built in memory once per worker with the product's own
-// build settings and served beside the product under an address that the product does not have.
+// The component on a page of its own (apps/web/src/test-pages), built in memory once per worker with the product's
+// own build settings and served alongside the product under an address the product does not have.
 const web = join(import.meta.dirname, '..', '..', 'apps', 'web');
 const PLACE = '/test-pages/';
 const types: Record<string, string> = { html: 'text/html', js: 'text/javascript', css: 'text/css' };

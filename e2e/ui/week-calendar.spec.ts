@@ -148,7 +148,7 @@ test('answers and calendars show in the drawing and in the name', async ({ page,
     ),
   );
   expect(fills[0]).not.toBe(fills[1]);
-  // Six at the same time stand beside each other.
+  // Six at the same time appear side by side.
   const boxes = await events(page).evaluateAll((all) =>
     all.map((one) => one.getBoundingClientRect()).map(({ left, right }) => ({ left, right })),
   );

@@ -26,8 +26,8 @@ function lastUnit(end: Temporal.ZonedDateTime, grain: string): string | undefine
 }
 
 /**
- * Recognizers gives a time in the zone that was said ('3pm PST' is 15:00, with its offset beside it); our readings are
- * in the person's own zone and say which was named. The same instant is compared on the same wall.
+ * Recognizers gives a time in the zone that was said ('3pm PST' is 15:00, along with its offset); our readings are in
+ * the person's own zone and say which was named. The same instant is compared on the same wall clock.
  */
 function inZoneSaid(when: When): When {
   const { zone } = when;

@@ -13,7 +13,7 @@ export type Turn = {
 };
 export type Dialogue = { dialogue_id: string; turns: Turn[] };
 
-/** Every row of every file `<prefix>*.jsonl`, so that other parts of a set can be laid beside the first. */
+/** Every row of every file `<prefix>*.jsonl`, so that further parts of a set can be placed next to the first. */
 export function readSet<T>(dataDir: string, prefix: string): T[] {
   const folder = join(dataDir, 'understanding');
   let names: string[];

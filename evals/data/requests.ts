@@ -60,8 +60,8 @@ class Tally {
 }
 
 /**
- * Measures the reading of requests on the sets in `<dataDir>/understanding`; missing files are left out. Nothing of them
- * was learned from. There is no calendar and there are no contacts beside them, which the reader otherwise sees.
+ * Measures the reading of requests on the sets in `<dataDir>/understanding`; missing files are left out. Nothing was
+ * learned from them. They come without a calendar and contacts, which the reader otherwise sees.
  */
 export function evaluateRequests({ dataDir }: { dataDir: string }): RequestsRow[] {
   const weights = readWeights(readFileSync(BUILT_IN));
@@ -112,7 +112,7 @@ function firstTurns(dataDir: string, read: Read, tally: Tally): void {
   }
 }
 
-/** Places are reported beside the frame, not in it. */
+/** Places are reported next to the frame, not in it. */
 function placeOf(slots: readonly Slot[], said: Said, set: string, tally: Tally): void {
   const expected = slots.filter(({ type }) => type === 'location').map(({ value }) => normalTitle(value));
   if (expected.length === 0) return;

@@ -99,7 +99,7 @@ async function ask(baseUrl: string, token: string, message: string, isStreamed =
   return (JSON.parse(data) as { message?: string }).message ?? body;
 }
 
-/** Killed while somebody reads; started again by whoever keeps it running. The reply is in the conversation then. */
+/** Killed while somebody reads; restarted by its supervisor. The reply is in the conversation then. */
 async function saidAfterDeath(world: World, token: string, question: number): Promise<string> {
   const { stack, model } = world;
   const gone = send(stack.baseUrl, token, WISH, true).then((answer) => answer.text());

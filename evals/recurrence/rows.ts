@@ -16,7 +16,7 @@ type Fields = Readonly<Record<string, unknown>>;
 /** The start the first shape's authors mean when a text has no DTSTART. */
 const UNSTATED_START = '1997-09-02T09:00:00';
 
-/** A line of a data file by its fields: `text` is a block of iCalendar lines, `rrule` a rule beside its start. */
+/** A line of a data file by its fields: `text` is a block of iCalendar lines, `rrule` a rule with its start. */
 export function readRow(json: string, file: string): RecurrenceRow {
   const fields = JSON.parse(json) as Fields;
   const id = text(fields.id) ?? '(no id)';

@@ -41,7 +41,7 @@ export interface FileSummary {
   readonly failed: number;
 }
 
-/** Runs every `*.jsonl` of `<dataDir>/recurrence` through the engine. Rows are told apart by shape, not by file. */
+/** Runs every `*.jsonl` of `<dataDir>/recurrence` through the engine. Rows are distinguished by shape, not by file. */
 export async function runRecurrenceEval({ dataDir }: { dataDir: string }): Promise<RecurrenceEval> {
   const folder = join(dataDir, 'recurrence');
   const names = (await readdir(folder)).filter((name) => name.endsWith('.jsonl')).sort();

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { LanguageModelV4 } from '@ai-sdk/provider';
 import { z } from 'zod';
 import { createTools, type ReplayedStep, replayTurn } from '../../apps/server/src/modules/assistant/index.ts';
-import { createWholeGateway } from '../../apps/server/src/modules/calendar/index.ts';
+import { createAllCalendarsGateway } from '../../apps/server/src/modules/calendar/index.ts';
 import type { StoredMessage } from '../../apps/server/src/modules/conversations/index.ts';
 import { openDatabase } from '../../apps/server/src/platform/db/database.ts';
 import { createLogger } from '../../apps/server/src/platform/telemetry/logger.ts';
@@ -39,7 +39,7 @@ export async function replayFiles(
   const database = openDatabase('postgres://localhost/none', 1, createLogger('silent'));
   const tools = createTools({
     db: database.db,
-    gateway: createWholeGateway(memoryGateway(new Map()), { now: () => new Date() }),
+    gateway: createAllCalendarsGateway(memoryGateway(new Map()), { now: () => new Date() }),
     mail: { recent: async () => [] },
     reachableOn: async () => [],
   });

@@ -3,27 +3,27 @@ import { type Difference, withoutApostrophes } from './judge.ts';
 import { dateOf } from './notation.ts';
 import type { Ending } from './scenario.ts';
 
-export interface KeptReminder {
+export interface StoredReminder {
   readonly id: string;
   readonly text: string;
   readonly cron: string | null;
   readonly at: Date | null;
 }
 
-export interface KeptPreference {
+export interface StoredPreference {
   readonly id: string;
   readonly text: string;
 }
 
-/** What the assistant keeps in mind for a person, beside the calendar. */
+/** What the assistant remembers for a person, apart from the calendar. */
 export interface Memory {
-  readonly reminders: readonly KeptReminder[];
-  readonly preferences: readonly KeptPreference[];
+  readonly reminders: readonly StoredReminder[];
+  readonly preferences: readonly StoredPreference[];
 }
 
-export const sayReminder = ({ text, cron, at }: KeptReminder): string =>
+export const sayReminder = ({ text, cron, at }: StoredReminder): string =>
   `reminder: ${text} @ ${cron ?? at?.toISOString()}`;
-export const sayPreference = ({ text }: KeptPreference): string => `preference: ${text}`;
+export const sayPreference = ({ text }: StoredPreference): string => `preference: ${text}`;
 
 /** Reminders and preferences: those that were asked for are there, and no others. */
 export function compareMemory(
@@ -67,7 +67,7 @@ function compareReminders({ reminders }: Memory, ending: Ending, now: Temporal.Z
 function comparePreferences(before: Memory, after: Memory, ending: Ending): Difference[] {
   const left = [...after.preferences];
   const missing: Difference[] = [];
-  const wanted: { fits: (found: KeptPreference) => boolean; missing: Difference }[] = ending.preferences
+  const wanted: { fits: (found: StoredPreference) => boolean; missing: Difference }[] = ending.preferences
     ? ending.preferences.map((pattern) => ({
         fits: ({ text }) => pattern.test(text),
         missing: { kind: 'missing', line: `preference: ${pattern}`, at: 'preferences' },

@@ -43,7 +43,7 @@ export interface Difference {
 }
 
 /** All instances of a series are one thing. */
-export const thingOf = ({ id, seriesId }: Pick<Event, 'id' | 'seriesId'>): string => seriesId ?? id;
+export const seriesOrEventId = ({ id, seriesId }: Pick<Event, 'id' | 'seriesId'>): string => seriesId ?? id;
 
 /** What differs between the calendar as it should be and as it is; empty when they agree. */
 export function compareCalendars(
@@ -53,7 +53,7 @@ export function compareCalendars(
   removes: readonly Event[],
   zone: string,
 ): Difference[] {
-  const traced = (event: Event) => ({ ...fingerprint(event, zone), of: thingOf(event) });
+  const traced = (event: Event) => ({ ...fingerprint(event, zone), of: seriesOrEventId(event) });
   const expected = before.map(traced);
   const problems: Difference[] = [];
   for (const gone of removes.map((event) => fingerprint(event, zone))) {

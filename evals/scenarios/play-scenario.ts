@@ -12,7 +12,7 @@ import type { StageClock } from './stage-clock.ts';
 import { memoryOf } from './stored.ts';
 import {
   asksBack,
-  changedThings,
+  changedItems,
   expectsProposal,
   type Proposal,
   type State,
@@ -103,7 +103,7 @@ async function playWords(
     if (decided.status === 'denied') notes.refused.add(decided.tool_call_id);
     return;
   }
-  const changed = changedThings(state, await look());
+  const changed = changedItems(state, await look());
   for (const thing of changed) notes.lastWritten.set(thing, index);
   const pending = conversation.last?.pendingApprovals ?? [];
   const isExpected = expectsProposal(turns, index);

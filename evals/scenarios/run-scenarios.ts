@@ -21,7 +21,7 @@ interface ScenarioOptions {
   readonly onReading?: StageOptions['onReading'];
   /** Of a model that takes one: the same seed, more or less the same answers. */
   readonly seed?: number | undefined;
-  readonly patienceMs?: number | undefined;
+  readonly timeoutMs?: number | undefined;
 }
 
 /** How it went, and what models were asked for it. */
@@ -31,7 +31,7 @@ export type Played = Outcome & { readonly usage: Usage };
 export async function runScenarios(
   scenarios: readonly Scenario[],
   modelName: string,
-  { gold, weights, onReading, seed, patienceMs }: ScenarioOptions = {},
+  { gold, weights, onReading, seed, timeoutMs }: ScenarioOptions = {},
 ): Promise<Played[]> {
   const model = gold || weights ? undefined : await modelNamed(modelName);
   const postgres = await startPostgres('test');
@@ -57,7 +57,7 @@ export async function runScenarios(
         gold,
         weights,
         onReading,
-        patienceMs,
+        timeoutMs,
       });
       for (let index = next++; index < scenarios.length; index = next++) {
         const scenario = scenarios[index];

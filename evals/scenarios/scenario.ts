@@ -64,7 +64,7 @@ export function createBook(group: string, common: World = {}) {
   const scenarios: Scenario[] = [];
   return {
     scenarios,
-    tell(name: string, turns: readonly Turn[], ending: Ending = {}, world: World = {}): void {
+    scenario(name: string, turns: readonly Turn[], ending: Ending = {}, world: World = {}): void {
       scenarios.push({ name: `${group}: ${name}`, turns, ending, world: { ...common, ...world } });
     },
   };

@@ -11,7 +11,7 @@ import {
   createTools,
   type MessageReader,
 } from '../../apps/server/src/modules/assistant/index.ts';
-import { createWholeGateway, type MailHeaders } from '../../apps/server/src/modules/calendar/index.ts';
+import { createAllCalendarsGateway, type MailHeaders } from '../../apps/server/src/modules/calendar/index.ts';
 import type { Database } from '../../apps/server/src/platform/db/database.ts';
 import type { Liveness } from '../../apps/server/src/platform/liveness.ts';
 import type { GoldReadings } from '../gold/read-gold.ts';
@@ -42,7 +42,7 @@ export interface StageOptions {
   /** Other weights than those of the product. */
   readonly weights?: string | URL | undefined;
   /** How long a model may think about an answer; as long as the product lets it, if nothing is said. */
-  readonly patienceMs?: number | undefined;
+  readonly timeoutMs?: number | undefined;
   readonly render?: AssistantDependencies['render'];
   /** Hears what our reader makes of each message, and in which scenario. */
   readonly onReading?: ((id: string, reading: JudgedReading) => void) | undefined;
@@ -58,7 +58,7 @@ export async function openStage(given: StageOptions): Promise<Stage> {
   const calendars = new Map<string, MemoryCalendar>();
   const errors: unknown[] = [];
   const scene: Scene = { id: '', readings: new Map() };
-  const gateway = createWholeGateway(memoryGateway(calendars), clock);
+  const gateway = createAllCalendarsGateway(memoryGateway(calendars), clock);
   const mail = mailOf(clock);
   const isGold = given.gold !== undefined && !given.weights;
   const reader = () => (isGold ? goldReader(scene) : learnedReader(given, scene, { gateway, mail }));
@@ -70,9 +70,7 @@ export async function openStage(given: StageOptions): Promise<Stage> {
       ? { model: given.model }
       : { manager: createManager({ gateway, mail, reader: reader() }) }),
     // A turn keeps some seconds of its own.
-    ...(given.patienceMs
-      ? { modelTimeoutMs: given.patienceMs, turnTimeoutMs: given.patienceMs + 60_000 }
-      : {}),
+    ...(given.timeoutMs ? { modelTimeoutMs: given.timeoutMs, turnTimeoutMs: given.timeoutMs + 60_000 } : {}),
     clock,
     tools: createTools({ db, gateway, mail, reachableOn: async () => ['WHATSAPP'] }),
     brand: 'Catch',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Difference } from './judge.ts';
 import { approve, deny, not, waiting } from './scenario.ts';
-import { asksBack, changedThings, expectsProposal, unaskedChanges, unaskedProposals } from './unasked.ts';
+import { asksBack, changedItems, expectsProposal, unaskedChanges, unaskedProposals } from './unasked.ts';
 
 const unexpected = (of: string, name: string): Difference => ({
   kind: 'unexpected',
@@ -53,7 +53,7 @@ test('things that came, went or differ were changed', () => {
     ['other', 'y'],
     ['new', 'x'],
   ]);
-  expect(changedThings(before, after).sort()).toEqual(['gone', 'new', 'other']);
+  expect(changedItems(before, after).sort()).toEqual(['gone', 'new', 'other']);
 });
 
 test('a proposal is unasked when nothing of the ending could come of it and the scenario does not expect it', () => {

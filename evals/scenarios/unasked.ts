@@ -1,6 +1,6 @@
 import type { PendingApproval } from '@catch/contract/assistant';
 import type { CalendarEvent } from '../../apps/server/src/modules/calendar/index.ts';
-import { type Difference, thingOf, titleFits } from './judge.ts';
+import { type Difference, seriesOrEventId, titleFits } from './judge.ts';
 import { type Memory, sayPreference, sayReminder } from './judge-memory.ts';
 import { fingerprint } from './notation.ts';
 import type { Ending, Turn } from './scenario.ts';
@@ -11,14 +11,14 @@ export type State = ReadonlyMap<string, string>;
 export function stateOf(events: readonly CalendarEvent[], memory: Memory, zone: string): State {
   const state = new Map<string, string>();
   const put = (of: string, line: string) => state.set(of, `${state.get(of) ?? ''}${line}\n`);
-  for (const event of events) put(thingOf(event), JSON.stringify(fingerprint(event, zone)));
+  for (const event of events) put(seriesOrEventId(event), JSON.stringify(fingerprint(event, zone)));
   for (const reminder of memory.reminders) put(reminder.id, sayReminder(reminder));
   for (const preference of memory.preferences) put(preference.id, sayPreference(preference));
   return state;
 }
 
 /** The things that are different now. */
-export const changedThings = (before: State, after: State): string[] =>
+export const changedItems = (before: State, after: State): string[] =>
   [...new Set([...before.keys(), ...after.keys()])].filter((of) => before.get(of) !== after.get(of));
 
 /** Of everything written at once, the turn in which it was written last; and the last turn in which anything was said. */

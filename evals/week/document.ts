@@ -1,6 +1,6 @@
 import { DAYS } from './people.ts';
 import { type Checked, clockOf, dateOf, kindOf, local } from './rules.ts';
-import type { HeardMessage, PersonWeek } from './run-week.ts';
+import type { PersonWeek, ReceivedMessage } from './run-week.ts';
 
 const KINDS = {
   briefing: 'Briefing',
@@ -59,8 +59,8 @@ const heading = ({ person }: PersonWeek): string => {
 };
 
 /** From the first day on; the evening before they only connected. */
-const during = ({ heard, person }: PersonWeek): readonly HeardMessage[] =>
-  heard.filter(({ at }) => DAYS.includes(dateOf(at, person.zone)));
+const during = ({ received, person }: PersonWeek): readonly ReceivedMessage[] =>
+  received.filter(({ at }) => DAYS.includes(dateOf(at, person.zone)));
 
 function spellOut(week: PersonWeek): string {
   const { zone, staff } = week.person;
@@ -81,7 +81,7 @@ function spellOut(week: PersonWeek): string {
   ].join('\n\n');
 }
 
-const quote = ({ at, from, text }: HeardMessage, zone: string): string => {
+const quote = ({ at, from, text }: ReceivedMessage, zone: string): string => {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   return [
     `> \`${clockOf(at, zone)}\` ${from === 'person' ? '**Me:** ' : ''}${lines[0] ?? ''}`,

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { DAYS, type WeekPerson } from './people.ts';
-import type { HeardMessage, LearntHours, PersonWeek } from './run-week.ts';
+import type { LearntHours, PersonWeek, ReceivedMessage } from './run-week.ts';
 
 export type UnaskedKind = 'briefing' | 'nudge' | 'collision' | 'evening';
 
@@ -12,8 +12,8 @@ export interface Checked {
 
 const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
-/** The kind of a message that came by itself, told from its words alone; undefined for answers. */
-export function kindOf({ from, text }: HeardMessage): UnaskedKind | undefined {
+/** The kind of an unprompted message, judged by its words alone; undefined for answers. */
+export function kindOf({ from, text }: ReceivedMessage): UnaskedKind | undefined {
   // WhatsApp's template for what comes after 24 hours of silence has its own opening.
   const words = text.replace(
     /^[^“:\n]{0,40}: (?=Good \w+|In \d|New invitation|Tomorrow|[A-Z]\w+day \d)/u,
@@ -40,9 +40,9 @@ export function checkWeek(weeks: readonly PersonWeek[]): Checked {
     counts[what] = (counts[what] ?? 0) + 1;
   };
   for (const week of weeks) {
-    const { person, heard } = week;
+    const { person, received } = week;
     const wrong = (what: string) => problems.push(`${person.name}: ${what}`);
-    const unasked = heard.flatMap((message) => {
+    const unasked = received.flatMap((message) => {
       const kind = kindOf(message);
       // The day before they only connected.
       return kind && DAYS.includes(dateOf(message.at, person.zone)) ? [{ ...message, kind }] : [];

@@ -4,7 +4,7 @@ import { connect, signIn } from './connect.ts';
 import { DAYS, instantOf, PEOPLE, type WeekPerson } from './people.ts';
 import { openWorld, type World } from './world.ts';
 
-export interface HeardMessage {
+export interface ReceivedMessage {
   readonly at: number;
   readonly from: 'person' | 'assistant';
   readonly text: string;
@@ -30,7 +30,7 @@ export interface CalendarEntry {
 export interface PersonWeek {
   readonly person: WeekPerson;
   /** As their phone or Slack shows it. */
-  readonly heard: readonly HeardMessage[];
+  readonly received: readonly ReceivedMessage[];
   readonly occasions: readonly RecordedOccasion[];
   /** As Google had it at the end. */
   readonly calendar: readonly CalendarEntry[];
@@ -44,11 +44,11 @@ export type LearntHours = Readonly<Record<string, readonly [string, string]>>;
 /** People sign in the evening before, wherever they are. */
 const SIGN_IN_AT = Date.parse('2026-10-20T20:00:00Z');
 
-export async function runWeek(tell: (line: string) => void): Promise<PersonWeek[]> {
+export async function runWeek(log: (line: string) => void): Promise<PersonWeek[]> {
   const world = await openWorld(SIGN_IN_AT);
   try {
     const ids = await arrive(world);
-    tell(`${PEOPLE.length} people are connected`);
+    log(`${PEOPLE.length} people are connected`);
     const end = Math.max(...PEOPLE.map(({ zone }) => instantOf(`${DAYS.at(-1)}T23:59`, zone)));
     const script = scriptOf(world, ids);
     const atFirst = await Promise.all(PEOPLE.map(({ email }) => learntHours(world, ids.get(email) ?? '')));
@@ -61,7 +61,7 @@ export async function runWeek(tell: (line: string) => void): Promise<PersonWeek[
         await world.settle();
       }
       const today = new Date(next).toISOString().slice(0, 10);
-      if (today !== day) tell(today);
+      if (today !== day) log(today);
       day = today;
     }
     return await Promise.all(
@@ -216,7 +216,7 @@ async function record(
   );
   return {
     person,
-    heard: messages.map(({ from, text, plain, at }) => ({
+    received: messages.map(({ from, text, plain, at }) => ({
       at: Date.parse(at),
       from: from === 'user' ? 'person' : 'assistant',
       text: plain ?? text ?? '',

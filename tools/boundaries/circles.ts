@@ -7,8 +7,8 @@ const ONE_TYPE = new Set([
 ]);
 
 /**
- * Files that import each other, directly or around corners: none of them can be understood, tested or moved alone.
- * Types count, too. Found as strongly connected components (Tarjan); each is told once.
+ * Files that import each other, directly or indirectly: none of them can be understood, tested or moved alone. Types
+ * count, too. Found as strongly connected components (Tarjan); each is reported once.
  */
 export function circles(imports: readonly Import[]): string[] {
   const files = new Set(imports.map(({ file }) => file));

@@ -84,7 +84,7 @@ const rules: readonly Rule[] = [
     file.startsWith('apps/server/src/platform/') && /^apps\/server\/src\/(modules|adapters)\//.test(target)
       ? 'the platform knows no module'
       : undefined,
-  // Words are made in one place and read back nowhere: whoever decides or understands knows values only.
+  // Words are made in one place and read back nowhere: code that decides or understands knows values only.
   ({ file, target }) =>
     /^apps\/server\/src\/modules\/assistant\/render\//.test(target) && !mayRender(file)
       ? 'only what the module shows of itself makes words of values; the rest knows the port'

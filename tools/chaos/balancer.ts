@@ -16,7 +16,7 @@ export interface Balancer {
 }
 
 const LOOK_EVERY_MS = 200;
-const LOOK_PATIENCE_MS = 5000;
+const PROBE_TIMEOUT_MS = 5000;
 const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'transfer-encoding']);
 
 /**
@@ -34,7 +34,7 @@ export async function startBalancer(): Promise<Balancer> {
     if (looking.has(port)) return;
     looking.add(port);
     const answered = await fetch(`http://127.0.0.1:${port}/readyz`, {
-      signal: AbortSignal.timeout(LOOK_PATIENCE_MS),
+      signal: AbortSignal.timeout(PROBE_TIMEOUT_MS),
     }).then(
       async (response) => {
         await response.arrayBuffer();

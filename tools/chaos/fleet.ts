@@ -68,7 +68,7 @@ export async function startFleet(options: FleetOptions): Promise<Fleet> {
         PORT: String(member.port),
         CLOCK_OFFSET_MS: String(clockOffset),
       },
-      // Whoever wants to know why somebody fell sets a level; otherwise the report is not drowned in their last words.
+      // Set a level to find out why a process died; otherwise the report is not drowned in last words.
       process.env.CHAOS_LOG_LEVEL ? 'inherit' : 'ignore',
     );
     member.child = child;

@@ -38,7 +38,7 @@ export async function startGraph(confirm: (receipts: readonly Receipt[]) => Prom
     try {
       for await (const chunk of request) chunks.push(chunk as Buffer);
     } catch {
-      // Whoever sent it was killed in the middle of a sentence.
+      // Its sender was killed in mid-sentence.
       return;
     }
     const body = JSON.parse(Buffer.concat(chunks).toString() || '{}') as {

@@ -7,17 +7,24 @@ import { quantile } from './figures.ts';
 import { aftermath } from './mixed/aftermath.ts';
 import { createDiary } from './mixed/diary.ts';
 import { collectEvidence, type Evidence } from './mixed/evidence.ts';
-import { afterComingBack, comeAndGoByChannel } from './mixed/fickle.ts';
+import { checkAfterReconnect, simulateReconnects } from './mixed/fickle.ts';
 import { judge } from './mixed/judge.ts';
-import { comeAndGo, talkThroughResets } from './mixed/leavers.ts';
+import { chatDuringResets, simulateLeavers } from './mixed/leavers.ts';
 import { type ChaosPerson, createPerson } from './mixed/people.ts';
-import { chatAsStaff, chatOnPhone, chatOnWeb, flood, strangersWrite, type Traffic } from './mixed/traffic.ts';
-import { type Hardship, makeTrouble } from './mixed/troubles.ts';
+import {
+  chatAsStaff,
+  chatOnPhone,
+  chatOnWeb,
+  flood,
+  sendFromStrangers,
+  type Traffic,
+} from './mixed/traffic.ts';
+import { type Hardship, injectTroubles } from './mixed/troubles.ts';
 import { withdrawAndGrant } from './mixed/withdrawal.ts';
 import { startWorld, type World, type WorldOptions } from './mixed/world.ts';
 import { type Random, seededRandom } from './random.ts';
 import { type Scenario, type ScenarioResult, type ScenarioRun, verdictOf } from './scenario.ts';
-import { whatIsLeftOpen } from './settle.ts';
+import { findUnsettled } from './settle.ts';
 
 interface MixedHardship extends Hardship {
   /** Who write at once, beyond those of every run. */
@@ -71,7 +78,7 @@ const TABLES = [
   'graphile_worker.jobs',
 ];
 
-/** What a broken run leaves behind for whoever looks into it: everything else is gone when it ends. */
+/** What a failed run leaves behind for investigation: everything else is gone when it ends. */
 async function keepTraces(databaseUrl: string, { seed, log }: ScenarioRun): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -86,7 +93,7 @@ async function keepTraces(databaseUrl: string, { seed, log }: ScenarioRun): Prom
 /** Longer than any reminder of a run is set for. */
 const REMINDED_MS = 20 * 60_000;
 
-async function remindersTold(people: readonly ChaosPerson[]): Promise<void> {
+async function remindersSent(people: readonly ChaosPerson[]): Promise<void> {
   for (const end = Date.now() + 90_000; Date.now() < end; await sleep(1000)) {
     const accounts = await Promise.all(people.map((person) => person.export()));
     if (accounts.every(({ reminders }) => reminders.every(({ is_active }) => !is_active))) return;
@@ -116,11 +123,11 @@ async function live(
   // Each has dice of their own: what one does must not depend on how fast another one is.
   const dice = (): Random => seededRandom(Math.floor(random() * 2 ** 31));
   const traffic = (): Traffic => ({ diary, control, isOver, random: dice() });
-  const troubles = makeTrouble(world, dice(), seconds, isOver, hardship);
+  const troubles = injectTroubles(world, dice(), seconds, isOver, hardship);
   troubles.catch(() => undefined);
-  const comings = comeAndGo(traffic(), newPerson);
-  const resets = talkThroughResets(traffic(), staff, hugo);
-  const fickle = comeAndGoByChannel(traffic(), ida);
+  const comings = simulateLeavers(traffic(), newPerson);
+  const resets = chatDuringResets(traffic(), staff, hugo);
+  const fickle = simulateReconnects(traffic(), ida);
   const withdrawals = withdrawAndGrant(traffic(), world, jon);
   const lives = await Promise.allSettled([
     comings,
@@ -136,7 +143,7 @@ async function live(
     chatOnPhone(traffic(), fay, 'slack'),
     chatAsStaff(traffic(), staff, [anna, cleo]),
     sleep(seconds * 400).then(() => flood(traffic(), noah)),
-    sleep(seconds * 250).then(() => strangersWrite(traffic(), strangers)),
+    sleep(seconds * 250).then(() => sendFromStrangers(traffic(), strangers)),
   ]);
   // To its end in any case: it must not go on breaking what is being put away.
   const counts = await troubles;
@@ -145,17 +152,17 @@ async function live(
   log('trouble is over; settling');
   const began = Date.now();
   await control.post('webhooks/retry', {});
-  const standing = await whatIsLeftOpen(world.databaseUrl);
+  const standing = await findUnsettled(world.databaseUrl);
   if (standing.length > 0) log(`nothing moves any more: ${standing.join('; ')}`);
   await control.post('whatsapp/idle', {});
   // Before the clock goes on: Slack's words would be too old.
-  const brokenComeback = await afterComingBack(control, ida, diary, saidByIda);
+  const brokenComeback = await checkAfterReconnect(control, ida, diary, saidByIda);
   // Every reminder comes due at once; all receipts are in, so that none looks as if it had not arrived.
   fleet.setClock(counts.clockOffset + REMINDED_MS);
-  await remindersTold(people);
-  await whatIsLeftOpen(world.databaseUrl);
+  await remindersSent(people);
+  await findUnsettled(world.databaseUrl);
   await control.post('whatsapp/idle', {});
-  const leftOpen = await whatIsLeftOpen(world.databaseUrl);
+  const leftOpen = await findUnsettled(world.databaseUrl);
   const evidence = await collectEvidence(control, people, diary, fleet.collapses);
   const later = await aftermath({
     databaseUrl: world.databaseUrl,

@@ -19,7 +19,7 @@ export const oneOf = <T>(random: Random, items: readonly T[]): T => {
 };
 
 /** Neighbours change places over at most so many places. */
-export const shuffledNearby = <T>(random: Random, items: readonly T[], distance: number): T[] =>
+export const shuffleLocally = <T>(random: Random, items: readonly T[], distance: number): T[] =>
   items
     .map((item, index) => ({ item, place: index + random() * distance }))
     .toSorted((one, other) => one.place - other.place)

@@ -7,8 +7,8 @@ import { startOwnPostgres } from '../postgres/own-postgres.ts';
 import { quantile } from './figures.ts';
 import { type Fleet, startFleet } from './fleet.ts';
 import { type Receipt, startGraph } from './graph.ts';
-import { createPatientSender, type PatientSender } from './patient-sender.ts';
 import { oneOf, type Random } from './random.ts';
+import { createRetryingSender, type RetryingSender } from './retrying-sender.ts';
 import { type Scenario, type ScenarioResult, type ScenarioRun, verdictOf } from './scenario.ts';
 
 const REMINDERS = 10_000;
@@ -30,7 +30,7 @@ export const reminders: Scenario = {
 async function run({ seconds, random, log }: ScenarioRun): Promise<ScenarioResult> {
   const postgres = await startOwnPostgres();
   const databaseUrl = await postgres.createDatabase('reminders');
-  let sender: PatientSender | undefined;
+  let sender: RetryingSender | undefined;
   const graph = await startGraph(async (receipts: readonly Receipt[]) => {
     await sender?.deliver(whatsappRequest({ statuses: receipts }));
   });
@@ -50,7 +50,7 @@ async function run({ seconds, random, log }: ScenarioRun): Promise<ScenarioResul
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    sender = createPatientSender(
+    sender = createRetryingSender(
       fleet.web.map(({ port }) => port),
       random,
     );
@@ -185,7 +185,7 @@ async function watchSending(client: pg.Client, posted: () => number, due: Date):
 async function judge(client: pg.Client, posted: readonly { text: string }[]) {
   const wrong = async (query: string): Promise<string[]> =>
     (await client.query<{ what: string }>(query)).rows.map(({ what }) => what);
-  const heard = Map.groupBy(posted, ({ text }) => /\[r\d+\]/.exec(text)?.[0] ?? text);
+  const byReminder = Map.groupBy(posted, ({ text }) => /\[r\d+\]/.exec(text)?.[0] ?? text);
   const texts = await wrong('select reminder_text as what from reminders');
   return [
     verdictOf(
@@ -217,8 +217,8 @@ async function judge(client: pg.Client, posted: readonly { text: string }[]) {
     verdictOf(
       'each phone heard it exactly once',
       texts
-        .filter((text) => heard.get(text)?.length !== 1)
-        .map((text) => `${text} ${heard.get(text)?.length ?? 0} times`),
+        .filter((text) => byReminder.get(text)?.length !== 1)
+        .map((text) => `${text} ${byReminder.get(text)?.length ?? 0} times`),
       `${posted.length} messages`,
     ),
   ];

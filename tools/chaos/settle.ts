@@ -4,7 +4,7 @@ import pg from 'pg';
 const LONGEST_STANDSTILL_MS = 150_000;
 
 /** Until nothing waits to be answered, done or sent any more. When nothing has moved for a long time: what is left open. */
-export async function whatIsLeftOpen(databaseUrl: string): Promise<string[]> {
+export async function findUnsettled(databaseUrl: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {

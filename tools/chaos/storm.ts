@@ -11,10 +11,10 @@ import { startOwnPostgres } from '../postgres/own-postgres.ts';
 import { quantile } from './figures.ts';
 import { startFleet } from './fleet.ts';
 import { type Receipt, startGraph } from './graph.ts';
-import { createPatientSender, type PatientSender, type SignedRequest } from './patient-sender.ts';
-import { oneOf, shuffledNearby } from './random.ts';
+import { oneOf, shuffleLocally } from './random.ts';
+import { createRetryingSender, type RetryingSender, type SignedRequest } from './retrying-sender.ts';
 import { type Scenario, type ScenarioResult, type ScenarioRun, verdictOf } from './scenario.ts';
-import { whatIsLeftOpen } from './settle.ts';
+import { findUnsettled } from './settle.ts';
 
 const RATE = 240;
 const DUPLICATES = 0.2;
@@ -41,7 +41,7 @@ async function run({ seconds, random, log }: ScenarioRun): Promise<ScenarioResul
   const users = Math.max(1, Math.ceil(unique / MESSAGES_EACH));
   const postgres = await startOwnPostgres();
   const databaseUrl = await postgres.createDatabase('storm');
-  let sender: PatientSender | undefined;
+  let sender: RetryingSender | undefined;
   const graph = await startGraph(async (receipts: readonly Receipt[]) => {
     await sender?.deliver(whatsappRequest({ statuses: receipts }));
   });
@@ -62,13 +62,13 @@ async function run({ seconds, random, log }: ScenarioRun): Promise<ScenarioResul
   });
   try {
     await createPeople(databaseUrl, users);
-    sender = createPatientSender(
+    sender = createRetryingSender(
       fleet.web.map(({ port }) => port),
       random,
     );
     const letters = writeLetters(unique, users);
     const twice = Array.from({ length: total - unique }, () => oneOf(random, letters));
-    const sequence = shuffledNearby(random, spread(letters, twice), 60);
+    const sequence = shuffleLocally(random, spread(letters, twice), 60);
     let attempts = 0;
     const trouble = makeTrouble(fleet, postgres, random, seconds);
     const start = Date.now();
@@ -89,7 +89,7 @@ async function run({ seconds, random, log }: ScenarioRun): Promise<ScenarioResul
     const { kills, restarts } = await trouble.end();
     await fleet.complete();
     log(`all ${sequence.length} webhooks taken after ${Math.round(sentFor / 1000)} s; settling`);
-    await whatIsLeftOpen(databaseUrl);
+    await findUnsettled(databaseUrl);
     const answers = answersOf(graph.posted);
     const latencies = letters.flatMap(({ tag, begunAt }) => {
       const at = answers.get(tag)?.[0]?.at;

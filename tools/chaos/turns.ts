@@ -29,7 +29,7 @@ export const turns: Scenario = {
   run,
 };
 
-interface Ground {
+interface Harness {
   readonly url: string;
   readonly db: Database;
   drain(userId: string): Promise<void>;
@@ -45,10 +45,10 @@ async function run({ seconds, random, log }: ScenarioRun): Promise<ScenarioResul
     at bigint generated always as identity)`.execute(db);
   await sql`create table test_provider (tool_call_id text primary key, title text not null)`.execute(db);
   const living = await startTurnEngine({ url, db, pass: async () => undefined });
-  const ground: Ground = { url, db, drain: (userId) => living.engine.drain(userId) };
+  const harness: Harness = { url, db, drain: (userId) => living.engine.drain(userId) };
   try {
     const points = new Map<Kind, number>();
-    for (const kind of KINDS) points.set(kind, await countPoints(ground, kind));
+    for (const kind of KINDS) points.set(kind, await countPoints(harness, kind));
     log(
       `points at which a process is killed: ${[...points].map(([kind, count]) => `${kind} ${count}`).join(', ')}`,
     );
@@ -66,7 +66,7 @@ async function run({ seconds, random, log }: ScenarioRun): Promise<ScenarioResul
           const again = random() < 0.3 ? 1 + Math.floor(random() * (points.get(kind) ?? 1)) : 0;
           met.add(`${kind} ${point}`);
           const died = await liveThrough(
-            ground,
+            harness,
             kind,
             [point, ...(again > 0 ? [again] : [])],
             random,
@@ -106,7 +106,7 @@ interface Round {
 
 let rounds = 0;
 
-async function begin({ db, drain }: Ground, kind: Kind): Promise<Round> {
+async function begin({ db, drain }: Harness, kind: Kind): Promise<Round> {
   rounds += 1;
   const number = rounds;
   const { id: userId } = await db
@@ -167,31 +167,31 @@ async function work(url: string, userId: string, point: number): Promise<{ died:
   return { died: child.signalCode === 'SIGKILL', points };
 }
 
-async function countPoints(ground: Ground, kind: Kind): Promise<number> {
-  const { userId } = await begin(ground, kind);
-  const { points } = await work(ground.url, userId, 0);
+async function countPoints(harness: Harness, kind: Kind): Promise<number> {
+  const { userId } = await begin(harness, kind);
+  const { points } = await work(harness.url, userId, 0);
   if (points === 0) throw new Error(`a process that lives says nothing about '${kind}'`);
   return points;
 }
 
 async function liveThrough(
-  ground: Ground,
+  harness: Harness,
   kind: Kind,
   points: readonly number[],
   random: Random,
   problems: string[],
 ): Promise<number> {
-  const round = await begin(ground, kind);
+  const round = await begin(harness, kind);
   let kills = 0;
-  for (const point of points) if ((await work(ground.url, round.userId, point)).died) kills += 1;
+  for (const point of points) if ((await work(harness.url, round.userId, point)).died) kills += 1;
   await sleep(random() * 20);
   const where = `${kind} killed at ${points.join(' and ')}`;
   // PostgreSQL drops a dead process's lock when it notices that the connection is gone.
   for (const end = Date.now() + 60_000; Date.now() < end; await sleep(20)) {
-    await ground.drain(round.userId);
-    if ((await openOf(ground.db, round.userId)) === 0) break;
+    await harness.drain(round.userId);
+    if ((await openOf(harness.db, round.userId)) === 0) break;
   }
-  for (const problem of await problemsOf(ground.db, kind, round)) problems.push(`${where}: ${problem}`);
+  for (const problem of await problemsOf(harness.db, kind, round)) problems.push(`${where}: ${problem}`);
   return kills;
 }
 

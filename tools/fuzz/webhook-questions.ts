@@ -144,7 +144,7 @@ const slackPress = (dice: Dice): Json => ({
   actions: [{ action_id: dice.pick(['approve', 'deny', 'odd']), value: hostileText(dice), action_ts: '1.0' }],
 });
 
-/** Channel notifications carry no body; whoever sends one must know the channel's token. */
+/** Channel notifications carry no body; the sender must know the channel's token. */
 const google = (dice: Dice): Made => ({
   name: 'Google webhook, forged',
   method: 'POST',

@@ -24,7 +24,7 @@ export function startChild(
     cwd: root,
     // Compiled sources are kept between starts, which then cost a fraction.
     env: { NODE_COMPILE_CACHE: join(stateHome(), 'compile-cache'), ...process.env, ...environment },
-    // What a quiet one says when it fails is told by us.
+    // When a quiet one fails, we print its output.
     stdio: ['ignore', output, output === 'ignore' ? 'pipe' : 'inherit', 'ipc'],
     // A group of its own: Ctrl-C reaches only us, and we end the children in order.
     detached: true,

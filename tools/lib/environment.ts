@@ -35,7 +35,7 @@ export function decideSandbox(environment: Environment): SandboxDecision {
   return { start: true, why: 'no Google credentials are set' };
 }
 
-/** Keys for a machine of one's own, made once and kept beside the data; production sets its own. */
+/** Keys for a local machine, made once and kept next to the data; production sets its own. */
 export function localTokenKeys(): string {
   const folder = stateFolder('main');
   makeFolder(folder);

@@ -12,7 +12,7 @@ import { localUrls } from './settings-check.ts';
 const FEWEST_FILES = 256;
 
 /** Said before anything is started: PostgreSQL and Node would each fail in words of their own, somewhere. */
-export function refuseFewFiles(): void {
+export function requireOpenFiles(): void {
   const limits = '/proc/self/limits';
   if (!existsSync(limits)) return;
   const [, most] = /^Max open files\s+(\d+)/m.exec(readFileSync(limits, 'utf8')) ?? [];
@@ -26,7 +26,7 @@ export function refuseFewFiles(): void {
 export async function findObstacles(settings: Settings, startsSandbox: boolean): Promise<string[]> {
   const ownDatabase = process.env.DATABASE_URL?.trim();
   const found: (string | undefined)[] = [
-    saidBy(refuseFewFiles),
+    saidBy(requireOpenFiles),
     ownDatabase
       ? await failureOf(connect(ownDatabase), (error) => explainStartFailure(error, settings))
       : saidBy(() => refuseClosedFolder(stateFolder('main'))),

@@ -17,23 +17,23 @@ export function runProgram(
     env?: Record<string, string>;
     quiet?: boolean;
     /** What the program sends over an IPC channel, which it has only when somebody listens. */
-    hear?: (message: unknown) => void;
+    onMessage?: (message: unknown) => void;
   } = {},
 ): Promise<ProgramResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [join(root, script), ...parameters], {
       cwd: root,
       env: { ...process.env, ...options.env },
-      stdio: ['ignore', 'pipe', 'pipe', ...(options.hear ? (['ipc'] as const) : [])],
+      stdio: ['ignore', 'pipe', 'pipe', ...(options.onMessage ? (['ipc'] as const) : [])],
     });
     let output = '';
-    if (options.hear) child.on('message', options.hear);
+    if (options.onMessage) child.on('message', options.onMessage);
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (chunk: Buffer) => {
         output += chunk;
         if (!options.quiet) process.stdout.write(chunk);
       });
-    // Whoever is stopped stops what it started, and comes to its own end: a database is left behind by nobody.
+    // A program that is stopped stops what it started before it ends: no database is left behind.
     const stops = SIGNALS.map((signal) => ({ signal, stop: () => void child.kill(signal) }));
     for (const { signal, stop } of stops) process.on(signal, stop);
     const forget = (): void => {

@@ -4,7 +4,7 @@ import { PlainFailure } from './fail.ts';
 
 /**
  * Accounts belong to the address at which people signed in, and the sandbox's has its port in it: on another port
- * nobody would be known any more, so the server refuses. Whoever starts both can say what to do about it.
+ * nobody would be recognised, so the server refuses. The program that starts both can say what to do about it.
  */
 export async function refuseOtherSandbox(databaseUrl: string, issuer: string): Promise<void> {
   const made = await issuerOf(databaseUrl);

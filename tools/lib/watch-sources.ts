@@ -18,10 +18,10 @@ export async function* watchSources(folders: readonly string[] = SOURCES): Async
 }
 
 /**
- * Folder by folder, and no file itself: editors and git put a new file in the place of the old one, and whoever
- * watches the old one (as Node does with `recursive` on Linux) never hears of that name again.
+ * Folder by folder, never the file itself: editors and git replace the old file with a new one, and a watcher on the
+ * old one (as Node does with `recursive` on Linux) never reports that name again.
  */
-function watchTree(top: string, hear: () => void): void {
+function watchTree(top: string, onChange: () => void): void {
   const watchers = new Map<string, FSWatcher>();
   const forget = (folder: string) => {
     for (const [path, watcher] of watchers)
@@ -32,7 +32,7 @@ function watchTree(top: string, hear: () => void): void {
   };
   const add = (folder: string) => {
     const watcher = watch(folder, { persistent: false }, (event, name) => {
-      if (name?.endsWith('.ts')) return hear();
+      if (name?.endsWith('.ts')) return onChange();
       if (event === 'change' || !name || name === 'node_modules') return;
       // A folder that came, went, or was replaced; what lies in it came or went with it.
       const path = join(folder, name);
@@ -45,7 +45,7 @@ function watchTree(top: string, hear: () => void): void {
         // Gone, or gone again by now.
         forget(path);
       }
-      hear();
+      onChange();
     });
     watcher.on('error', () => forget(folder));
     watchers.set(folder, watcher);

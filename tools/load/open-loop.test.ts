@@ -4,7 +4,7 @@ import { failed, openLoop } from './open-loop.ts';
 it('sends everything that is due, also while nothing is answered, and tells what came back', async () => {
   const waiting: (() => void)[] = [];
   const load = await openLoop(500, 0.02, async (index) => {
-    // Nobody is answered before the last one has asked: whoever waited for answers would never get there.
+    // Nothing is answered before the last one has asked: a client that waits for answers would never get there.
     await new Promise<void>((resolve) => {
       waiting.push(resolve);
       if (waiting.length === 10) for (const answer of waiting) answer();

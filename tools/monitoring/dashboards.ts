@@ -201,7 +201,7 @@ const DASHBOARDS: readonly Dashboard[] = [
 
 const SOURCE = { type: 'prometheus', uid: '$' + '{source}' };
 
-/** Two beside each other; single figures four. */
+/** Two side by side; single figures four. */
 function place(panels: readonly Panel[]) {
   let [x, y, height] = [0, 0, 0];
   return panels.map(({ title, unit, shows, isFigure = false }, index) => {

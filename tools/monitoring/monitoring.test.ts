@@ -73,8 +73,8 @@ describe('dashboards and rules', () => {
 
   it('name only figures that a process tells, or that another rule records', async () => {
     const [, text] = await renderMetrics([]);
-    const told = [...text.matchAll(/^# TYPE (\S+) /gm)].map(([, name]) => name);
-    const known = new Set([...own.keys(), ...told, ...rules.flatMap(({ record }) => record ?? [])]);
+    const names = [...text.matchAll(/^# TYPE (\S+) /gm)].map(([, name]) => name);
+    const known = new Set([...own.keys(), ...names, ...rules.flatMap(({ record }) => record ?? [])]);
     const used = new Set(expressions.flatMap((expr) => readExpression(expr).metrics));
     expect([...used].filter((name) => !known.has(name))).toEqual([]);
     // And of our own none is forgotten.

@@ -32,7 +32,7 @@ export interface Cluster {
   readonly bin: string;
   readonly owner: Owner | undefined;
   readonly durability: Durability;
-  /** Beside ours; where both name one, this one holds. */
+  /** In addition to ours; where both name one, this one wins. */
   readonly settings: Readonly<Record<string, string>>;
 }
 
@@ -115,7 +115,7 @@ export async function connect(cluster: Cluster, port: number): Promise<pg.Client
     connectionTimeoutMillis: 5000,
     application_name: 'catch-launcher',
   });
-  // Whoever uses it is told by their query; a connection that breaks in between takes nobody with it.
+  // A failed query reports itself; a connection that breaks while idle takes nothing down.
   client.on('error', () => undefined);
   await client.connect();
   return client;
@@ -153,7 +153,7 @@ export function launch(cluster: Cluster, port: number, logFile: string): ChildPr
   return server;
 }
 
-export async function becomesReady(cluster: Cluster, server: ChildProcess): Promise<boolean> {
+export async function waitUntilReady(cluster: Cluster, server: ChildProcess): Promise<boolean> {
   const deadline = Date.now() + 60_000;
   while (server.exitCode === null && server.signalCode === null && Date.now() < deadline) {
     const postmaster = readPostmaster(cluster.data);

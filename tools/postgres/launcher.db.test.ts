@@ -28,7 +28,7 @@ it('the last one out stops the server, also when it has restarted meanwhile and 
   const admin = new pg.Client({ connectionString: postgres.url('postgres') });
   await admin.connect();
   await admin.query(
-    // Until it is gone: whoever is still on the way out counts as somebody who uses the server.
+    // Until it is gone: a process on its way out still counts as a user of the server.
     `select pg_terminate_backend(pid, 30000) from pg_stat_activity where application_name = 'catch-launcher'`,
   );
   await admin.end();

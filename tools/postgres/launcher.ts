@@ -5,7 +5,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { PlainFailure } from '../lib/fail.ts';
 import {
-  becomesReady,
   type Cluster,
   connect,
   endServer,
@@ -13,9 +12,10 @@ import {
   launch,
   prepareCluster,
   urlOf,
+  waitUntilReady,
 } from './cluster.ts';
 import { isAlive, withLock } from './lock.ts';
-import { makeFolder, passingFolder, readPostmaster, refuseClosedFolder, stateFolder } from './places.ts';
+import { makeFolder, readPostmaster, refuseClosedFolder, scratchFolder, stateFolder } from './places.ts';
 import { testSettings } from './test-settings.ts';
 
 export interface EmbeddedPostgres {
@@ -23,7 +23,7 @@ export interface EmbeddedPostgres {
   url(database: string): string;
   /** Creates the database when it is not there yet. */
   ensureDatabase(name: string): Promise<string>;
-  /** Somebody has removed the data folder: the server runs on nothing, and no other one can be started beside it. */
+  /** Somebody has removed the data folder: the server runs on nothing, and no other one can be started next to it. */
   isGone(): boolean;
   /** Lets go of the server; the last one to let go stops it. */
   release(): Promise<void>;
@@ -31,7 +31,7 @@ export interface EmbeddedPostgres {
 
 /** Starts the embedded server for one use of this checkout, or joins the one that runs. */
 export async function startPostgres(use: 'main' | 'test' | 'bench' = 'main'): Promise<EmbeddedPostgres> {
-  const folder = use === 'test' ? passingFolder(use) : stateFolder(use);
+  const folder = use === 'test' ? scratchFolder(use) : stateFolder(use);
   refuseClosedFolder(folder);
   makeFolder(folder);
   const lock = join(folder, 'start.lock');
@@ -109,7 +109,7 @@ async function startServer(cluster: Cluster): Promise<number> {
   for (let attempt = 0; attempt < 5; attempt += 1) {
     const port = await freePort();
     const server = launch(cluster, port, logFile);
-    if (await becomesReady(cluster, server)) return port;
+    if (await waitUntilReady(cluster, server)) return port;
   }
   const lastLine = readFileSync(logFile, 'utf8').trim().split('\n').pop();
   throw new PlainFailure(`The embedded PostgreSQL does not start; its log ${logFile} ends with: ${lastLine}`);

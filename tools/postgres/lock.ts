@@ -52,12 +52,12 @@ function take(file: string): boolean {
 
 const codeOf = (error: unknown): string => String((error as NodeJS.ErrnoException).code);
 
-/** A look and a removal take no time; whoever stands between them for so long has died there. */
+/** A look and a removal take no time; a process that takes this long between them has died there. */
 const TAKING_OVER_MS = 10_000;
 
 /**
- * One at a time looks and removes: otherwise whoever looked a moment ago would remove the lock of somebody who took the
- * dead one's place since.
+ * One at a time looks and removes: otherwise a process that looked a moment ago would remove the lock of the one that
+ * has since replaced the dead one.
  */
 function takeOverWhenDead(file: string): void {
   const turn = `${file}.turn`;
@@ -87,7 +87,10 @@ function isDead(name: string, age: number): boolean {
 
 const nameOf = (pid: number): string => [pid, beginningOf(pid)].filter(Boolean).join(' ');
 
-/** When a process began, in the kernel's count since the boot that is named beside it; undefined where nobody tells. */
+/**
+ * When a process began, in the kernel's count since the boot named next to it; undefined where the kernel does not
+ * say.
+ */
 function beginningOf(pid: number): string | undefined {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();

@@ -2,9 +2,9 @@ import { readdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PlainFailure } from '../lib/fail.ts';
-import { becomesReady, connect, endServer, freePort, launch, prepareCluster, urlOf } from './cluster.ts';
+import { connect, endServer, freePort, launch, prepareCluster, urlOf, waitUntilReady } from './cluster.ts';
 import { isAlive } from './lock.ts';
-import { makeFolder, passingFolder, readPostmaster } from './places.ts';
+import { makeFolder, readPostmaster, scratchFolder } from './places.ts';
 
 /** A server of the caller's own, which may be stopped in the middle of everything. */
 export interface OwnPostgres {
@@ -21,7 +21,7 @@ export interface OwnPostgres {
 const PREFIX = 'own-';
 
 export async function startOwnPostgres(): Promise<OwnPostgres> {
-  const folder = passingFolder(`${PREFIX}${process.pid}`);
+  const folder = scratchFolder(`${PREFIX}${process.pid}`);
   makeFolder(folder);
   await removeLeftovers(dirname(folder));
   const cluster = prepareCluster(folder, 'server');
@@ -30,7 +30,7 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
   const start = async () => {
     // The last processes of the one before may take a moment to go, and hold its memory until then.
     for (let attempt = 0; attempt < 10; attempt += 1) {
-      if (await becomesReady(cluster, launch(cluster, port, log))) return;
+      if (await waitUntilReady(cluster, launch(cluster, port, log))) return;
       await sleep(200);
     }
     throw new PlainFailure(`A PostgreSQL of our own does not start; its log is ${log}.`);

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { closedFolder, passingFolder, stateFolder } from './places.ts';
+import { closedFolder, scratchFolder, stateFolder } from './places.ts';
 
 const top = mkdtempSync(join(tmpdir(), 'catch-places-'));
 const secret = join(top, 'secret');
@@ -31,14 +31,14 @@ it('names the folder through which the server’s account cannot pass', () => {
 it('what nobody keeps lies in memory where there is plenty, and on the disk otherwise', () => {
   const home = join(top, `catch-${process.getuid?.() ?? 0}`);
   const onDisk = stateFolder('test');
-  expect(passingFolder('test', '/not/there')).toBe(onDisk);
-  expect(passingFolder('nothing', '/dev/shm', Number.MAX_SAFE_INTEGER)).toBe(stateFolder('nothing'));
-  // Whoever was there first decides for all that follow: they have to find the same server.
+  expect(scratchFolder('test', '/not/there')).toBe(onDisk);
+  expect(scratchFolder('nothing', '/dev/shm', Number.MAX_SAFE_INTEGER)).toBe(stateFolder('nothing'));
+  // The first one decides for all that follow: they have to find the same server.
   const inMemory = join(home, basename(dirname(onDisk)), 'test');
   mkdirSync(join(inMemory, 'data'), { recursive: true });
-  expect(passingFolder('test', top)).toBe(inMemory);
+  expect(scratchFolder('test', top)).toBe(inMemory);
   // Somebody else's folder is left alone.
   rmSync(home, { recursive: true });
   writeFileSync(home, '');
-  expect(passingFolder('test', top)).toBe(onDisk);
+  expect(scratchFolder('test', top)).toBe(onDisk);
 });

@@ -45,7 +45,7 @@ const PLENTY = 4 * 2 ** 30;
  * Where data lies that nobody keeps: in memory where there is plenty of it. Every file of tests has a database of its
  * own, and to make and drop a thousand files costs a disk more than PostgreSQL needs for what is in them.
  */
-export function passingFolder(use: string, memory = '/dev/shm', needed = PLENTY): string {
+export function scratchFolder(use: string, memory = '/dev/shm', needed = PLENTY): string {
   const home = join(memory, `catch-${process.getuid?.() ?? 0}`);
   const folder = join(home, checkout, use);
   // Where data lies already, others use it and have to be found.
@@ -84,7 +84,7 @@ export function closedFolder(folder: string, { uid, gid }: Owner): string | unde
   const above = dirname(path) === path ? undefined : closedFolder(dirname(path), { uid, gid });
   if (above || !existsSync(path)) return above;
   const found = statSync(path);
-  // What is no folder at all is told of when it is written to.
+  // A path that is no folder is reported when it is written to.
   if (!found.isDirectory()) return undefined;
   const { mode, uid: owner, gid: group } = found;
   const mayPass = owner === uid ? 0o100 : group === gid ? 0o010 : 0o001;

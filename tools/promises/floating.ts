@@ -14,12 +14,12 @@ import { API, type Checker, type Project, type Type } from 'typescript/unstable/
 export function floatingPromises(
   root: string,
   configs: readonly string[],
-  isMeant: (file: string) => boolean = () => true,
+  isChecked: (file: string) => boolean = () => true,
 ): string[] {
   const api = new API({ cwd: root });
   try {
     const { projects, dispose } = opened(api, configs);
-    const found = projects.flatMap((project) => inProject(project, root, isMeant));
+    const found = projects.flatMap((project) => inProject(project, root, isChecked));
     dispose();
     return [...new Set(found)].sort();
   } finally {
@@ -40,7 +40,7 @@ function opened(api: API, configs: readonly string[]) {
 function inProject(
   { program, checker }: Project,
   root: string,
-  isMeant: (file: string) => boolean,
+  isChecked: (file: string) => boolean,
 ): string[] {
   const known = new Map<number, boolean>();
   const isKnownPromise = (type: Type | undefined): boolean => {
@@ -52,7 +52,7 @@ function inProject(
   const names = program
     .getSourceFileNames()
     .filter((name) => name.startsWith(`${root}/`) && !name.includes('/node_modules/'))
-    .filter((name) => isMeant(relative(root, name)));
+    .filter((name) => isChecked(relative(root, name)));
   return names.flatMap((name) => {
     const file = program.getSourceFile(name);
     if (!file) return [];

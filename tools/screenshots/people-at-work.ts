@@ -45,7 +45,7 @@ const TALKS: Readonly<Record<string, readonly Said[]>> = {
 };
 
 /** Everything that the pictures show has really happened: people sign in, connect, ask, approve and deny. */
-export async function letPeopleWork(browser: Browser, stack: Stack): Promise<void> {
+export async function simulatePeople(browser: Browser, stack: Stack): Promise<void> {
   for (const [email, talk] of Object.entries(TALKS)) {
     const context = await browser.newContext({ locale: 'en-GB', timezoneId: 'Europe/Madrid' });
     const page = await context.newPage();
@@ -64,7 +64,7 @@ export async function signIn(page: Page, baseUrl: string, email: string): Promis
   await page.locator(`button[value="${email}"]`).click();
   const consent = page.getByRole('button', { name: 'Continue' });
   await Promise.race([consent.waitFor(), page.waitForURL('**/integrations')]);
-  // Whoever has agreed before is not asked again.
+  // People who have consented before are not asked again.
   if (await consent.isVisible()) await consent.click();
   await page.waitForURL('**/integrations');
 }

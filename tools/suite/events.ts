@@ -31,4 +31,4 @@ export type Runner = 'vitest' | 'playwright';
 export const partName = (runner: Runner, project: string): string => `${runner} ${project}`;
 
 /** To the parent process, where there is one that listens. */
-export const tell = (event: SuiteEvent): void => void process.send?.(event);
+export const sendEvent = (event: SuiteEvent): void => void process.send?.(event);

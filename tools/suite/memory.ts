@@ -6,7 +6,7 @@ import type { Remembered } from './progress.ts';
 const FILE = join(root, 'node_modules', '.cache', 'test-seconds.json');
 
 /** How long each step took when it last ran here; nothing on a fresh clone. */
-export function remember(file = FILE): Remembered {
+export function loadTimings(file = FILE): Remembered {
   try {
     const entries = Object.entries(JSON.parse(readFileSync(file, 'utf8')) as object);
     return new Map(entries.filter((entry): entry is [string, number] => typeof entry[1] === 'number'));
@@ -16,10 +16,10 @@ export function remember(file = FILE): Remembered {
   }
 }
 
-export function keepInMind(before: Remembered, took: Remembered, file = FILE): void {
+export function saveTimings(before: Remembered, took: Remembered, file = FILE): void {
   mkdirSync(dirname(file), { recursive: true });
   const text = JSON.stringify(Object.fromEntries([...before, ...took]));
-  // Another run may do the same: whoever reads finds the whole of one of them.
+  // Another run may do the same: a reader finds the whole of one of them.
   writeFileSync(`${file}.${process.pid}`, text);
   renameSync(`${file}.${process.pid}`, file);
 }

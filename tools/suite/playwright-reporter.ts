@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import type { FullConfig, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
 import { root } from '../lib/root.ts';
-import { type PlannedStep, partName, tell } from './events.ts';
+import { type PlannedStep, partName, sendEvent } from './events.ts';
 
 interface Place extends PlannedStep {
   readonly file: string;
@@ -22,18 +22,18 @@ export default class PlaywrightReporter implements Reporter {
       const { part, step } = placeOf(test);
       return { part, step };
     });
-    tell({ kind: 'planned', runner: 'playwright', steps });
+    sendEvent({ kind: 'planned', runner: 'playwright', steps });
   }
 
   onTestEnd(test: TestCase, result: TestResult): void {
     const { part, step, file, name } = placeOf(test);
     const seconds = result.duration / 1_000;
     const tests = [{ file, name, seconds, passed: result.status === 'passed' }];
-    tell({ kind: 'step', part, step, seconds, tests });
+    sendEvent({ kind: 'step', part, step, seconds, tests });
   }
 
   onEnd(): void {
-    tell({ kind: 'ended' });
+    sendEvent({ kind: 'ended' });
   }
 
   /** Another reporter prints. */

@@ -24,7 +24,7 @@ interface Part extends PartPlan {
 /** How much of a runner's work must be done before its pace says anything about the rest. */
 const TELLING = 0.1;
 
-/** Where the run stands: told by the reporters, asked by whoever shows it. */
+/** Where the run stands: fed by the reporters, read by the display. */
 export class Progress {
   readonly outcomes: TestOutcome[] = [];
   /** Seconds that the steps of this run took, to be remembered. */
@@ -44,7 +44,7 @@ export class Progress {
     );
   }
 
-  hear(event: SuiteEvent, elapsedSeconds: number): void {
+  onEvent(event: SuiteEvent, elapsedSeconds: number): void {
     if (event.kind === 'planned') {
       this.#began.set(event.runner, elapsedSeconds);
       for (const part of this.#parts.values()) if (part.runner === event.runner) part.planned = 0;
@@ -85,8 +85,8 @@ export class Progress {
     const left = allPlanned ? this.#secondsLeft(parts, elapsedSeconds) : undefined;
     const ended = parts.filter((part) => part.planned === part.ended).length;
     const counts = `${count(this.passed)} passed, ${count(this.failed)} failed`;
-    const told = left === undefined ? '' : `, about ${Math.round(left)} s left`;
-    return `${ended} of ${parts.length} parts done, ${counts}, ${Math.floor(share * 100)} %${told}`;
+    const estimate = left === undefined ? '' : `, about ${Math.round(left)} s left`;
+    return `${ended} of ${parts.length} parts done, ${counts}, ${Math.floor(share * 100)} %${estimate}`;
   }
 
   /** The runners go side by side, each at its own pace: the slower one counts. Nothing while one has only begun. */

@@ -4,20 +4,20 @@ import { freePort, startStack } from '../lib/stack.ts';
 import type { SuiteEvent } from './events.ts';
 import { patternOf, type Selection } from './selection.ts';
 
-type Hear = (event: SuiteEvent) => void;
+type OnEvent = (event: SuiteEvent) => void;
 
 /** Unit, database and HTTP tests. */
-export function runVitest({ paths, name }: Selection, hear: Hear): Promise<ProgramResult> {
+export function runVitest({ paths, name }: Selection, onEvent: OnEvent): Promise<ProgramResult> {
   const parameters = ['run', '--reporter=minimal', '--reporter=./tools/suite/vitest-reporter.ts', ...paths];
   if (name !== undefined) parameters.push('-t', patternOf(name), '--passWithNoTests');
   return runProgram('node_modules/vitest/vitest.mjs', parameters, {
     quiet: true,
-    hear: (message) => hear(message as SuiteEvent),
+    onMessage: (message) => onEvent(message as SuiteEvent),
   });
 }
 
-/** The browser tests, beside a product that is started for them. */
-export async function runPlaywright({ paths, name }: Selection, hear: Hear): Promise<ProgramResult> {
+/** The browser tests, against a product that is started for them. */
+export async function runPlaywright({ paths, name }: Selection, onEvent: OnEvent): Promise<ProgramResult> {
   const chromium = ensureChromium();
   const stack = await startStack();
   const parameters = ['test', '--config', 'e2e/playwright.config.ts', ...paths];
@@ -26,7 +26,7 @@ export async function runPlaywright({ paths, name }: Selection, hear: Hear): Pro
   try {
     return await runProgram('node_modules/@playwright/test/cli.js', parameters, {
       quiet: true,
-      hear: (message) => hear(message as SuiteEvent),
+      onMessage: (message) => onEvent(message as SuiteEvent),
       env: {
         CHROMIUM_PATH: chromium,
         E2E_WEB_PORT: String(await freePort()),

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import type { Reporter, TestModule, TestSpecification } from 'vitest/node';
 import { root } from '../lib/root.ts';
-import { partName, type TestOutcome, tell } from './events.ts';
+import { partName, sendEvent, type TestOutcome } from './events.ts';
 
 function outcomesOf(module: TestModule): TestOutcome[] {
   const file = module.relativeModuleId;
@@ -26,12 +26,12 @@ export default class VitestReporter implements Reporter {
       part: partOf(project),
       step: relative(root, moduleId),
     }));
-    tell({ kind: 'planned', runner: 'vitest', steps });
+    sendEvent({ kind: 'planned', runner: 'vitest', steps });
   }
 
   onTestModuleEnd(module: TestModule): void {
     const { collectDuration, duration } = module.diagnostic();
-    tell({
+    sendEvent({
       kind: 'step',
       part: partOf(module.project),
       step: relative(root, module.moduleId),
@@ -41,6 +41,6 @@ export default class VitestReporter implements Reporter {
   }
 
   onTestRunEnd(): void {
-    tell({ kind: 'ended' });
+    sendEvent({ kind: 'ended' });
   }
 }

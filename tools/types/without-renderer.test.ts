@@ -14,7 +14,7 @@ const RENDERER = `${ASSISTANT}/render`;
 /** What the module shows of itself joins both halves. */
 const JOINS = [`${ASSISTANT}/index.ts`, `${ASSISTANT}/assistant.routes.ts`];
 
-/** What the type checker knew last time, by content: it looks anew at what changed and at whatever rests on it. */
+/** What the type checker knew last time, by content: it checks what changed and whatever depends on it. */
 const KNOWN = join(root, 'node_modules', '.cache', 'without-renderer.tsbuildinfo');
 
 let folder: string;
@@ -63,7 +63,7 @@ async function compileWithout(name: string, include: readonly string[], known?: 
   }
 }
 
-/** Another run may do the same: whoever reads finds the whole of one of them. */
+/** Another run may do the same: a reader finds the whole of one of them. */
 async function keep(found: string, known: string): Promise<void> {
   await mkdir(dirname(known), { recursive: true });
   const copy = `${known}.${basename(dirname(found))}`;
@@ -75,7 +75,7 @@ it('the built-in reader, the manager, the tools and the loop compile without the
   const parts = ['manager', 'loop', 'tools', 'values', 'approvals', 'journal', 'models', 'turns'];
   const include = ['apps/server/src/platform', ...parts.map((part) => `${ASSISTANT}/${part}`)];
   expect(await compileWithout('whole', include, KNOWN)).toBe('');
-  // The first time it is most of the server, beside whatever else the machine does.
+  // The first time it is most of the server, on top of whatever else the machine does.
 }, 300_000);
 
 it('whoever would reach for it does not compile', async () => {

@@ -26,7 +26,7 @@ const english: Texts = Object.assign(
   ...speakingChannels().map((name) => textsOfChannel(name, 'server', 'en')),
 );
 
-/** Whoever speaks to people: the assistant, its channels, and what they say dates with. */
+/** The code that speaks to people: the assistant, its channels, and what they format dates with. */
 const SPEAKING = [
   'apps/server/src/modules/{assistant,background,channels,preferences,reminders}/**/*.ts',
   'apps/server/src/channels/*/*.ts',
@@ -39,9 +39,10 @@ const SPEAKING = [
 ];
 
 /**
- * What no person reads: for models, in English, the instructions, tools and their arguments, what is wrong with a call and
- * values as data; for staff, how models and deliveries fail; for whoever writes cron, what is wrong with it; for our own reader, the wishes that the manager writes in its words; for
- * programs, what is wrong with a request.
+ * What no person reads: for models, in English, the instructions, tools and their arguments, what is wrong with a
+ * call, and values as data; for staff, how models and deliveries fail; for authors of cron expressions, what is wrong
+ * with them; for our own reader, the wishes that the manager writes in its words; for programs, what is wrong with a
+ * request.
  */
 const FOR_OTHERS = new RegExp(
   [
@@ -81,7 +82,7 @@ describe('what the server says to people', () => {
   });
 
   it('stands there also where it says why something was refused', () => {
-    // Staff and other programs are told in English; what is not set up names settings, as the specification wants it.
+    // Staff and other programs get English; what is not set up names settings, as the specification requires.
     const forOthers = /webhook|subject-of-call|slack\.routes|background\/|assistant\/|platform\//;
     const outside = files.filter(
       (file) =>

@@ -8,7 +8,7 @@ import {
   createChain,
   createTools,
 } from './modules/assistant/index.ts';
-import type { CalendarProvider, WholeGateway } from './modules/calendar/index.ts';
+import type { AllCalendarsGateway, CalendarProvider } from './modules/calendar/index.ts';
 import { type ChannelsModule, connectedChannels } from './modules/channels/index.ts';
 import type { Settings } from './platform/settings/index.ts';
 
@@ -19,7 +19,7 @@ export async function composeModels(settings: Settings) {
   return { links, budget, restMs: settings.MODEL_REST_SECONDS * 1000 };
 }
 
-interface AssistantGround
+interface AssistantServices
   extends Pick<
     AssistantDependencies,
     'db' | 'clock' | 'liveness' | 'zoneOf' | 'report' | 'subjectOfCall' | 'traceUrl'
@@ -28,18 +28,18 @@ interface AssistantGround
   /** Instead of those models. */
   readonly model: LanguageModelV4 | undefined;
   readonly calendar: CalendarProvider;
-  readonly whole: WholeGateway;
+  readonly whole: AllCalendarsGateway;
   readonly channels: ChannelsModule;
 }
 
 /** The part of the composition that is about the assistant: who reads, which tools there are, where answers go. */
-export function composeAssistant(settings: Settings, ground: AssistantGround): Promise<AssistantModule> {
-  const { models, model, calendar, whole, channels, ...given } = ground;
+export function composeAssistant(settings: Settings, services: AssistantServices): Promise<AssistantModule> {
+  const { models, model, calendar, whole, channels, ...given } = services;
   const { db, clock } = given;
   const { links, budget, restMs } = models;
   return createAssistant({
     ...given,
-    // Without a model of somebody's own, and when all of them fail, messages are read by what we have taught ourselves.
+    // Without a model of their own, and when all of them fail, messages are read by the reader we trained.
     ...(model
       ? { model }
       : {

@@ -8,7 +8,7 @@ import type { Settings } from './platform/settings/index.ts';
 import type { Logger } from './platform/telemetry/logger.ts';
 import type { Report } from './platform/telemetry/report.ts';
 
-export interface CalendarGround {
+export interface CalendarServices {
   readonly db: Database;
   readonly secrets: SecretBox;
   readonly clock: Clock;
@@ -17,9 +17,9 @@ export interface CalendarGround {
 }
 
 /** Whose calendars a deployment works with: the only place that knows which providers there are. */
-export function composeCalendar(settings: Settings, ground: CalendarGround): CalendarProvider {
+export function composeCalendar(settings: Settings, services: CalendarServices): CalendarProvider {
   return createGoogleWorkspace({
-    ...ground,
+    ...services,
     settings: {
       issuer: settings.GOOGLE_ISSUER,
       clientId: settings.GOOGLE_CLIENT_ID,
@@ -30,7 +30,7 @@ export function composeCalendar(settings: Settings, ground: CalendarGround): Cal
     },
     http: httpClient,
     onReconnectNeeded: async (userId) => {
-      ground.logger.info({ user_id: userId }, 'a Google grant needs to be reconnected');
+      services.logger.info({ user_id: userId }, 'a Google grant needs to be reconnected');
     },
   });
 }

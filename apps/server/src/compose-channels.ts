@@ -7,13 +7,13 @@ import type { Settings } from './platform/settings/index.ts';
 /** The part of `compose.ts` that is about the channels: each brings its own gateway along. */
 export const composeChannels = (
   settings: Settings,
-  ground: Pick<
+  services: Pick<
     ChannelsDependencies,
     'db' | 'clock' | 'secrets' | 'logger' | 'report' | 'gateway' | 'readsAnyLanguage'
   >,
 ): Promise<ChannelsModule> =>
   createChannels({
-    ...ground,
+    ...services,
     channels,
     settings,
     http: httpClient,

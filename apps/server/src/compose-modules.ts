@@ -1,4 +1,5 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider';
+import { adapterData } from './adapter-data.ts';
 import { createGoogleGrants } from './adapters/google/google-grants.ts';
 import { GoogleIdentityProvider } from './adapters/google/google-identity-provider.ts';
 import { createLogfireExceptionLog } from './adapters/logfire/logfire-exception-log.ts';
@@ -6,11 +7,10 @@ import { createTraceUrl } from './adapters/logfire/trace-url.ts';
 import { composeAssistant, composeModels } from './compose-assistant.ts';
 import { composeCalendar } from './compose-calendar.ts';
 import { composeChannels } from './compose-channels.ts';
-import { keptData } from './kept-data.ts';
 import { createAdmin } from './modules/admin/index.ts';
 import { matchesWords } from './modules/assistant/index.ts';
 import { createBackground } from './modules/background/index.ts';
-import { createOwnerZone, createWholeGateway } from './modules/calendar/index.ts';
+import { createAllCalendarsGateway, createOwnerZone } from './modules/calendar/index.ts';
 import { notifyUsers } from './modules/channels/index.ts';
 import { createSubjectOfCall, staffRule } from './modules/identity/index.ts';
 import { createNightly } from './modules/operations/index.ts';
@@ -25,7 +25,7 @@ import type { Settings } from './platform/settings/index.ts';
 import type { Logger } from './platform/telemetry/logger.ts';
 import { createReport } from './platform/telemetry/report.ts';
 
-export interface Ground {
+export interface CoreServices {
   readonly settings: Settings;
   readonly logger: Logger;
   readonly clock: Clock;
@@ -37,7 +37,7 @@ export interface Ground {
 export type Modules = Awaited<ReturnType<typeof composeModules>>;
 
 /** Constructs adapters and joins them to modules, from the bottom up: each is given what it stands on. */
-export async function composeModules({ settings, logger, clock, db, model }: Ground) {
+export async function composeModules({ settings, logger, clock, db, model }: CoreServices) {
   const secrets = createSecretBox(settings.TOKEN_KEYS);
   const report = createReport(logger);
   const traceUrl = createTraceUrl(settings.LOGFIRE_PROJECT_URL);
@@ -45,7 +45,7 @@ export async function composeModules({ settings, logger, clock, db, model }: Gro
   const { isStaff, subjectOfCall } = identity;
   const calendar = composeCalendar(settings, { db, secrets, clock, logger, report });
   // Everything that speaks of a person's time; the week viewer asks for one calendar after the other by itself.
-  const whole = createWholeGateway(calendar.calendars, clock);
+  const whole = createAllCalendarsGateway(calendar.calendars, clock);
   const ownerZone = createOwnerZone(db, clock);
   const zoneOf = (userId: string) =>
     ownerZone.of(userId, calendar.calendars.forUser(userId, { budgetMs: 5000 }));
@@ -106,7 +106,7 @@ export async function composeModules({ settings, logger, clock, db, model }: Gro
     secrets,
     logger,
     retentionDays: settings.RETENTION_DAYS,
-    sealed: keptData.sealed,
+    sealed: adapterData.sealed,
   });
   const platform = { secrets, report, liveness, ownerZone, zoneOf };
   const made = { calendar, whole, profiles, channels, assistant, reminders, background, admin, nightly };
@@ -115,7 +115,7 @@ export async function composeModules({ settings, logger, clock, db, model }: Gro
 
 /** Sign-in is Google's, as specified; the grants it brings belong to Google's adapter. */
 function composeIdentity(
-  { settings, logger, clock, db }: Omit<Ground, 'model'>,
+  { settings, logger, clock, db }: Omit<CoreServices, 'model'>,
   secrets: ReturnType<typeof createSecretBox>,
 ) {
   const isStaff = staffRule(settings);

@@ -1,8 +1,8 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider';
 import type { FastifyInstance } from 'fastify';
+import { adapterData } from './adapter-data.ts';
 import { buildApp } from './app.ts';
 import { composeModules, type Modules } from './compose-modules.ts';
-import { keptData } from './kept-data.ts';
 import { accountRoutes, createEraseRemoved } from './modules/account/index.ts';
 import type { BackgroundModule } from './modules/background/index.ts';
 import { calendarRoutes } from './modules/calendar/index.ts';
@@ -15,8 +15,8 @@ import { type Clock, systemClock } from './platform/clock.ts';
 import { type DatabaseHandle, openDatabase } from './platform/db/database.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { noteListening } from './platform/listening.ts';
+import { lowerPriority } from './platform/queue/lower-priority.ts';
 import { startRounds } from './platform/queue/rounds.ts';
-import { stepAside } from './platform/queue/step-aside.ts';
 import { prepareQueue, startWorker } from './platform/queue/worker.ts';
 import type { Settings } from './platform/settings/index.ts';
 import type { Logger } from './platform/telemetry/logger.ts';
@@ -124,7 +124,7 @@ function composeApp(
         clock,
         logger,
         grants,
-        exported: keptData.exported,
+        exported: adapterData.exported,
         eraseChannels: channels.erase,
         service: calendar.name,
         zoneOf,
@@ -144,7 +144,7 @@ async function learnZone({ logger, modules }: Composed, userId: string): Promise
 async function startWork({ settings, logger, clock, database: { db }, jobs, modules }: Composed) {
   const { liveness, report } = modules;
   const { assistant, profiles, channels, background, nightly, reminders, admin } = modules;
-  if (settings.ROLE === 'worker') stepAside();
+  if (settings.ROLE === 'worker') lowerPriority();
   const listening =
     settings.ROLE === 'worker'
       ? undefined

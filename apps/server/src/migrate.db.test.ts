@@ -5,10 +5,10 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 
 const name = `migrate_${randomBytes(4).toString('hex')}`;
-const url = () => new URL(`/${name}`, inject('ground').adminUrl).href;
+const url = () => new URL(`/${name}`, inject('environment').adminUrl).href;
 
 async function asAdmin(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: inject('ground').adminUrl });
+  const client = new pg.Client({ connectionString: inject('environment').adminUrl });
   await client.connect();
   await client.query(statement);
   await client.end();

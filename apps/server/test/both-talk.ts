@@ -2,7 +2,7 @@ import { readNotation } from '@catch/understanding';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Ending, Turn, World } from '../../../evals/scenarios/scenario.ts';
 import { lastUserText, resultsSinceUser, ScriptedModel } from './scripted-model.ts';
-import { createStageGround } from './stage-ground.ts';
+import { createStageHarness } from './stage-harness.ts';
 
 type Call = readonly [tool: string, input: Record<string, unknown>];
 
@@ -29,12 +29,15 @@ export function bothTalk(common: World, groups: Readonly<Record<string, readonly
     const [name, input] = calls.get(lastUserText(options)) ?? ['list_events', {}];
     return { calls: [{ name, input }] };
   });
-  let grounds: Readonly<Record<'manager' | 'model', Awaited<ReturnType<typeof createStageGround>>>>;
+  let harnesses: Readonly<Record<'manager' | 'model', Awaited<ReturnType<typeof createStageHarness>>>>;
   beforeAll(async () => {
-    const [manager, hosted] = await Promise.all([createStageGround({ gold }), createStageGround({ model })]);
-    grounds = { manager, model: hosted };
+    const [manager, hosted] = await Promise.all([
+      createStageHarness({ gold }),
+      createStageHarness({ model }),
+    ]);
+    harnesses = { manager, model: hosted };
   });
-  afterAll(() => Promise.all(Object.values(grounds ?? {}).map((ground) => ground.close())));
+  afterAll(() => Promise.all(Object.values(harnesses ?? {}).map((harness) => harness.close())));
 
   for (const [group, wishes] of Object.entries(groups))
     describe.each(['manager', 'model'] as const)(`${group}, by the %s`, (by) => {
@@ -42,13 +45,13 @@ export function bothTalk(common: World, groups: Readonly<Record<string, readonly
         const reading = readNotation(wish.said);
         gold.set(name, new Map([[reading.message, reading]]));
         calls.set(reading.message, wish.call);
-        const { problems, talk } = await grounds[by].stage.play({
+        const { problems, talk } = await harnesses[by].stage.play({
           name,
           turns: [reading.message, ...(wish.after ?? [])],
           ending: wish.ending ?? {},
           world: { ...common, ...wish.world },
         });
-        // What was said is shown beside what went wrong.
+        // Shows the conversation next to what went wrong.
         expect(problems.length > 0 ? [...talk, ...problems] : []).toEqual([]);
       });
     });

@@ -12,7 +12,7 @@ import {
   type TurnOutcome,
 } from '../src/modules/assistant/index.ts';
 import type { Database } from '../src/platform/db/database.ts';
-import { createEngineGround, type EngineGround } from './engine-ground.ts';
+import { createEngineHarness, type EngineHarness } from './engine-harness.ts';
 import { english } from './english.ts';
 import { createMemoryCalendar, type MemoryCalendar } from './memory-calendar.ts';
 import { notationModel } from './notation-model.ts';
@@ -28,7 +28,7 @@ export const toolsOn = (db: Database, google: MemoryCalendar): Tool[] =>
     reachableOn: async () => ['WHATSAPP'],
   });
 
-/** The manager on it, told in the notation of commands what is wanted: what it does then is tried, and no reader. */
+/** The manager on it, with the request in the notation of commands: this tests what it does, and no reader. */
 export const notationOn = ({ gateway }: MemoryCalendar): Manager =>
   createManager({ gateway, mail: NO_MAIL, reader: { read: async (message) => readNotation(message) } });
 
@@ -46,26 +46,26 @@ interface Said {
 }
 
 /**
- * The real engine and the real tools for a file of tests: with the built-in assistant, or, told in the notation of
- * commands what is wanted, with the manager alone or with a model.
+ * The real engine and the real tools for a file of tests: with the built-in assistant, or, with the request in the
+ * notation of commands, with the manager alone or with a model.
  */
 export function calendarTalk({ by = 'built-in' }: { readonly by?: 'built-in' | 'manager' | 'model' } = {}) {
-  const live = {} as { ground: EngineGround; engine: EngineGround['assistant']['engine'] };
-  const google = createMemoryCalendar({ now: () => live.ground.clock.now() });
+  const live = {} as { harness: EngineHarness; engine: EngineHarness['assistant']['engine'] };
+  const google = createMemoryCalendar({ now: () => live.harness.clock.now() });
   beforeAll(async () => {
-    live.ground = await createEngineGround(by === 'model' ? notationModel() : undefined);
-    live.ground.clock.set('2026-11-16T08:00:00Z');
-    const { assistant } = await live.ground.anotherProcess({
-      tools: toolsOn(live.ground.database.db, google),
+    live.harness = await createEngineHarness(by === 'model' ? notationModel() : undefined);
+    live.harness.clock.set('2026-11-16T08:00:00Z');
+    const { assistant } = await live.harness.anotherProcess({
+      tools: toolsOn(live.harness.database.db, google),
       ...managerFor(by, google),
       render: english,
     });
     live.engine = assistant.engine;
   });
-  afterAll(() => live.ground.close());
+  afterAll(() => live.harness.close());
 
   const store = async (userId: string, body: string, { channel = 'WEB', askedBy = null }: Said = {}) => {
-    const { clock, database } = live.ground;
+    const { clock, database } = live.harness;
     clock.advance(1000);
     const now = clock.now();
     const inboxId = await storeIncoming(database.db, {
@@ -84,7 +84,7 @@ export function calendarTalk({ by = 'built-in' }: { readonly by?: 'built-in' | '
   };
   const answers = async (userId: string, inboxId: number): Promise<TurnOutcome> => {
     await live.engine.drain(userId);
-    const outcome = await live.ground.outcomeOf(inboxId);
+    const outcome = await live.harness.outcomeOf(inboxId);
     if (!outcome) throw new Error('no outcome');
     return outcome;
   };

@@ -5,7 +5,7 @@ import { intended, momentAt, receipt } from '../src/modules/assistant/values/mak
 import type { Change, Receipt } from '../src/modules/assistant/values/values.ts';
 import { english } from './english.ts';
 
-/** What these tests do, in as few words as will tell it apart: they are about when something is told, not how. */
+/** What these tests do, in as few words as will tell it apart: they are about when something is said, not how. */
 export const plainly: Renderer = {
   ...english,
   report: (value, reader) => {

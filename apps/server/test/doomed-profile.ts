@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createProfiles } from '../src/modules/profiles/index.ts';
-import { stillSources } from '../src/modules/profiles/test/still-sources.ts';
+import { fixedSources } from '../src/modules/profiles/test/fixed-sources.ts';
 import { openDatabase } from '../src/platform/db/database.ts';
 import { startLiveness } from '../src/platform/liveness.ts';
 import { startWorker } from '../src/platform/queue/worker.ts';
@@ -10,7 +10,7 @@ import { createLogger } from '../src/platform/telemetry/logger.ts';
 const url = process.env.DATABASE_URL ?? '';
 const logger = createLogger('silent');
 const { db, pool } = openDatabase(url, 4, logger);
-const sources = stillSources(async () => {
+const sources = fixedSources(async () => {
   process.send?.('reading');
   await sleep(60_000);
 });

@@ -1,7 +1,7 @@
 import type { AssistantModule } from '../src/modules/assistant/index.ts';
 import type { Database } from '../src/platform/db/database.ts';
 import type { Liveness } from '../src/platform/liveness.ts';
-import type { EngineGround } from './engine-ground.ts';
+import type { EngineHarness } from './engine-harness.ts';
 import { tapDatabase } from './tapped-database.ts';
 
 export type Stop = (point: string) => Promise<void>;
@@ -25,7 +25,7 @@ export type StartProcess = (
  * ends. Another one goes on; then the dead one is let loose again, as a process that was only taken for dead would be.
  */
 export async function dieAt(
-  ground: EngineGround,
+  harness: EngineHarness,
   point: Point,
   parts: {
     readonly start: StartProcess;
@@ -34,7 +34,7 @@ export async function dieAt(
     readonly goOn: (assistant: AssistantModule) => Promise<void>;
   },
 ): Promise<void> {
-  const doomedDatabase = tapDatabase(ground.database.url, ground.database.pool);
+  const doomedDatabase = tapDatabase(harness.database.url, harness.database.pool);
   const dead = Promise.withResolvers<void>();
   const resurrection = Promise.withResolvers<void>();
   let died = false;
@@ -51,8 +51,8 @@ export async function dieAt(
   await doomedDatabase.cut();
   await doomed.liveness.stop();
 
-  const healthy = await survivorOf(ground, parts.start);
-  ground.clock.advance(10_000);
+  const healthy = await survivorOf(harness, parts.start);
+  harness.clock.advance(10_000);
   await parts.goOn(healthy.assistant);
 
   resurrection.resolve();
@@ -62,12 +62,12 @@ export async function dieAt(
   if (!died) throw new Error(`the point was never reached: ${point.name}`);
 }
 
-const survivors = new WeakMap<EngineGround, ReturnType<StartProcess>>();
+const survivors = new WeakMap<EngineHarness, ReturnType<StartProcess>>();
 
-/** One process lives through all deaths of a ground, as it would in a fleet; it ends with the ground. */
-function survivorOf(ground: EngineGround, start: StartProcess): ReturnType<StartProcess> {
-  const known = survivors.get(ground) ?? start(ground.database.db, async () => undefined, false);
-  survivors.set(ground, known);
+/** One process lives through every death in a harness, as it would in a fleet, and ends with the harness. */
+function survivorOf(harness: EngineHarness, start: StartProcess): ReturnType<StartProcess> {
+  const known = survivors.get(harness) ?? start(harness.database.db, async () => undefined, false);
+  survivors.set(harness, known);
   return known;
 }
 

@@ -8,7 +8,7 @@ import { migrate } from '../src/platform/db/migrate.ts';
 import { prepareQueue } from '../src/platform/queue/worker.ts';
 import { createLogger } from '../src/platform/telemetry/logger.ts';
 
-export interface TestGround {
+export interface TestEnvironment {
   readonly adminUrl: string;
   /** A migrated, empty database with the queue's tables; each test file gets a copy of it. */
   readonly template: string;
@@ -19,7 +19,7 @@ export interface TestGround {
 
 declare module 'vitest' {
   interface ProvidedContext {
-    ground: TestGround;
+    environment: TestEnvironment;
   }
 }
 
@@ -50,7 +50,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     'ignore',
   );
   await sandbox.ready;
-  project.provide('ground', { adminUrl: postgres.url('postgres'), template, sandboxUrl, productUrl });
+  project.provide('environment', { adminUrl: postgres.url('postgres'), template, sandboxUrl, productUrl });
   return async () => {
     await sandbox.stop();
     await dropDatabases(postgres, [template, `sandbox_${run}`]);

@@ -1,16 +1,16 @@
 import { eventInterval, type Interval, overlaps } from '@catch/scheduling';
 import {
+  type AllCalendarsGateway,
   type Attendee,
   type Calendar,
   CalendarError,
   type CalendarErrorKind,
   type CalendarEvent,
-  createWholeGateway,
+  createAllCalendarsGateway,
   type EventChanges,
   type Invitee,
   MAIN_CALENDAR,
   type UserCalendars,
-  type WholeGateway,
 } from '../src/modules/calendar/index.ts';
 import type { Clock } from '../src/platform/clock.ts';
 import { PLAIN_EVENT, plainGuest } from './plain-event.ts';
@@ -20,8 +20,8 @@ import { PLAIN_EVENT, plainGuest } from './plain-event.ts';
  * calendar, is not there.
  */
 export interface MemoryCalendar {
-  readonly gateway: WholeGateway;
-  /** Beside the main one, for everybody. */
+  readonly gateway: AllCalendarsGateway;
+  /** Besides the main one, for everybody. */
   others: Calendar[];
   /** When somebody is busy who shows no more than that, by the calendar's id. */
   readonly busy: Map<string, Interval[]>;
@@ -31,7 +31,7 @@ export interface MemoryCalendar {
   readonly asked: string[];
   /** From now on nothing is answered, and nothing arrives. */
   isAway: boolean;
-  /** Called around every write: whoever waits here stands between the service and us. */
+  /** Called around every write: waiting here means standing between the service and us. */
   around: (moment: 'before' | 'after') => Promise<void>;
   /** Puts an event there, as a person would by hand. */
   add(
@@ -156,7 +156,7 @@ export function createMemoryCalendar(clock: Clock = { now: () => new Date() }): 
     }) satisfies Partial<UserCalendars> as unknown as UserCalendars;
 
   const memory: MemoryCalendar = {
-    gateway: createWholeGateway({ forUser }, clock),
+    gateway: createAllCalendarsGateway({ forUser }, clock),
     others: [],
     busy: new Map(),
     broken: new Map(),

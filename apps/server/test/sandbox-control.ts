@@ -6,7 +6,7 @@ export async function control<T = unknown>(
   path: string,
   body?: unknown,
 ): Promise<T> {
-  const response = await fetch(`${inject('ground').sandboxUrl}/_control${path}`, {
+  const response = await fetch(`${inject('environment').sandboxUrl}/_control${path}`, {
     method,
     ...(body === undefined
       ? {}

@@ -6,7 +6,10 @@ export interface TappedDatabase {
   readonly db: Database;
   /** Every statement that was sent, in order. */
   readonly statements: string[];
-  /** Called with each statement's number before it is sent and after it was answered; whoever waits here, hangs. */
+  /**
+   * Called with each statement's number before it is sent and after it was answered; a callback that waits here hangs
+   * the statement.
+   */
   tap: (moment: 'before' | 'after', statement: string, number: number) => Promise<void>;
   /** Ends every connection as the death of its process would: what was not committed is gone. */
   cut(): Promise<void>;

@@ -10,7 +10,7 @@ export interface TestDatabase extends DatabaseHandle {
 
 /** A migrated database of the test file's own. */
 export async function createTestDatabase(poolSize = 10): Promise<TestDatabase> {
-  const { adminUrl, template } = inject('ground');
+  const { adminUrl, template } = inject('environment');
   const name = `test_${randomBytes(6).toString('hex')}`;
   // File by file: page by page through the write-ahead log, as by default, takes twice the work.
   await asAdmin(adminUrl, `create database ${name} template ${template} strategy file_copy`);

@@ -26,7 +26,7 @@ export interface TestProductOptions {
 
 /** The whole product with its real adapters, a database of its own, and the run's sandbox as its providers. */
 export async function createTestProduct(options: TestProductOptions = {}): Promise<TestProduct> {
-  const { sandboxUrl, productUrl } = inject('ground');
+  const { sandboxUrl, productUrl } = inject('environment');
   const testDatabase = await createTestDatabase();
   const settings = readSettings({
     NODE_ENV: 'test',
@@ -88,8 +88,8 @@ export async function googleAnswer(authUrl: string, email: string): Promise<URL>
 }
 
 /**
- * Submits the consent page with everything ticked. The sandbox can also be told to consent by itself, but only once an
- * account: a test that signs the same account in at the same moment would use that up.
+ * Submits the consent page with everything ticked. The sandbox can also be asked to consent by itself, but only once
+ * per account: a test that signs the same account in at the same moment would use that up.
  */
 async function sayYes(authUrl: URL, email: string): Promise<URL> {
   const form = new URLSearchParams(authUrl.search);

@@ -19,7 +19,7 @@ const rowsHandled = (node: PlanNode): number =>
   (node.Plans ?? []).reduce((sum, child) => sum + rowsHandled(child), 0);
 
 /** PostgreSQL's settings under which it tells the plan of every statement that ran, as a notice. */
-export const TELL_PLANS: Readonly<Record<string, string>> = {
+export const AUTO_EXPLAIN: Readonly<Record<string, string>> = {
   'auto_explain.log_nested_statements': 'on',
   'auto_explain.log_analyze': 'on',
   'auto_explain.log_timing': 'off',
@@ -31,8 +31,8 @@ export const TELL_PLANS: Readonly<Record<string, string>> = {
 export function readPlan(message: string | undefined): { statement: string; work: number } | undefined {
   const [, json] = /^duration: .* plan:\n(.*)$/s.exec(message ?? '') ?? [];
   if (json === undefined) return undefined;
-  const told = JSON.parse(json) as { 'Query Text': string; Plan: PlanNode };
-  return { statement: told['Query Text'], work: rowsHandled(told.Plan) };
+  const explained = JSON.parse(json) as { 'Query Text': string; Plan: PlanNode };
+  return { statement: explained['Query Text'], work: rowsHandled(explained.Plan) };
 }
 
 export interface WatchedSession {
@@ -46,22 +46,22 @@ export async function openWatchedSession(url: string): Promise<WatchedSession> {
   const client = new pg.Client({ connectionString: url, statement_timeout: 30_000 });
   await client.connect();
   await client.query("load 'auto_explain'");
-  for (const [name, value] of Object.entries(TELL_PLANS)) await client.query(`set ${name} = ${value}`);
+  for (const [name, value] of Object.entries(AUTO_EXPLAIN)) await client.query(`set ${name} = ${value}`);
   return {
     client,
     workInside: async (statement) => {
       let work = 0;
-      const hear = ({ message }: { message?: string | undefined }) => {
-        const told = readPlan(message);
-        if (told && told.statement !== statement) work += told.work;
+      const onNotice = ({ message }: { message?: string | undefined }) => {
+        const plan = readPlan(message);
+        if (plan && plan.statement !== statement) work += plan.work;
       };
-      client.on('notice', hear);
+      client.on('notice', onNotice);
       try {
         await client.query('set auto_explain.log_min_duration = 0');
         await client.query(statement);
       } finally {
         await client.query('set auto_explain.log_min_duration = -1');
-        client.off('notice', hear);
+        client.off('notice', onNotice);
       }
       return work;
     },

@@ -13,73 +13,81 @@ const book = createBook('cancel', {
     YOGA,
   ],
 });
-const { tell } = book;
+const { scenario } = book;
 
-tell('always asks', ['Cancel my dentist appointment', waiting(1), approve, /Cancelled: Dentist/], {
+scenario('always asks', ['Cancel my dentist appointment', waiting(1), approve, /Cancelled: Dentist/], {
   removes: ['Fri 10:00-10:30 Dentist'],
 });
-tell('refused', ['Delete the review', waiting(1), deny]);
-tell('by its time', ['cancel my 3pm tomorrow', approve], { removes: ['Tue 15:00-16:00 Review'] });
-tell('by its people', ['cancel the meeting with Dev', approve], {
+scenario('refused', ['Delete the review', waiting(1), deny]);
+scenario('by its time', ['cancel my 3pm tomorrow', approve], { removes: ['Tue 15:00-16:00 Review'] });
+scenario('by its people', ['cancel the meeting with Dev', approve], {
   removes: ['Fri 15:00-16:00 Interview with Dev'],
 });
-tell('by its day', ['Clear the roadmap on Wednesday', approve], { removes: ['Wed 11:00-12:00 Roadmap'] });
-tell('what is not said is asked for', ['cancel a meeting', /which/i, 'the dentist', approve], {
+scenario('by its day', ['Clear the roadmap on Wednesday', approve], { removes: ['Wed 11:00-12:00 Roadmap'] });
+scenario('what is not said is asked for', ['cancel a meeting', /which/i, 'the dentist', approve], {
   removes: ['Fri 10:00-10:30 Dentist'],
 });
-tell('several are asked about', ['Cancel my meeting on Friday', /which/i, 'the interview', approve], {
+scenario('several are asked about', ['Cancel my meeting on Friday', /which/i, 'the interview', approve], {
   removes: ['Fri 15:00-16:00 Interview with Dev'],
 });
-tell(
+scenario(
   'several are asked about, by number',
   ['Cancel my meeting on Friday', /which/i, 'the first one', approve],
   { removes: ['Fri 10:00-10:30 Dentist'] },
 );
-tell('several are asked about, by time', ['Cancel my meeting on Friday', /which/i, 'the 5pm one', approve], {
-  removes: ['Fri 17:00-18:00 Drinks'],
-});
-tell('all of a day', ['Cancel all my meetings on Friday', approve], {
+scenario(
+  'several are asked about, by time',
+  ['Cancel my meeting on Friday', /which/i, 'the 5pm one', approve],
+  {
+    removes: ['Fri 17:00-18:00 Drinks'],
+  },
+);
+scenario('all of a day', ['Cancel all my meetings on Friday', approve], {
   removes: ['Fri 10:00-10:30 Dentist', 'Fri 15:00-16:00 Interview with Dev', 'Fri 17:00-18:00 Drinks'],
 });
-tell('the last of a day', ['cancel my last meeting on friday', approve], {
+scenario('the last of a day', ['cancel my last meeting on friday', approve], {
   removes: ['Fri 17:00-18:00 Drinks'],
 });
-tell('one of a series by its day', ['Cancel the standup tomorrow', approve], {
+scenario('one of a series by its day', ['Cancel the standup tomorrow', approve], {
   removes: ['Tue 09:30-10:00 Standup'],
 });
-tell('a series is asked about: this one', ['Cancel the standup', /repeats/, 'just this one', approve], {
+scenario('a series is asked about: this one', ['Cancel the standup', /repeats/, 'just this one', approve], {
   removes: ['Tue 09:30-10:00 Standup'],
 });
-tell('a series is asked about: all', ['Cancel the standup', 'the whole series', approve], {
+scenario('a series is asked about: all', ['Cancel the standup', 'the whole series', approve], {
   removes: [WEEKLY],
 });
-tell('a series is asked about: from now on', ['Cancel yoga', 'this and all following', approve], {
+scenario('a series is asked about: from now on', ['Cancel yoga', 'this and all following', approve], {
   removes: ['Wed 18:00-19:00 Yoga | RRULE:FREQ=WEEKLY;BYDAY=WE'],
 });
-tell('all of a series at once', ['Cancel all yoga sessions', approve], { removes: [YOGA] });
-tell('one of a series moved', ['Move tomorrow’s standup to 11am'], {
+scenario('all of a series at once', ['Cancel all yoga sessions', approve], { removes: [YOGA] });
+scenario('one of a series moved', ['Move tomorrow’s standup to 11am'], {
   removes: ['Tue 09:30-10:00 Standup'],
   adds: ['Tue 11:00-11:30 Standup'],
 });
-tell('a whole series moved', ['Move the standup to 10am', /repeats/, 'all of them', approve], {
+scenario('a whole series moved', ['Move the standup to 10am', /repeats/, 'all of them', approve], {
   removes: [WEEKLY],
   adds: ['Tue-1 10:00-10:30 Standup | RRULE:FREQ=WEEKLY;BYDAY=TU'],
 });
-tell('the rest of a series moved', ['Move yoga to 7pm', 'this one and all after it', approve], {
+scenario('the rest of a series moved', ['Move yoga to 7pm', 'this one and all after it', approve], {
   removes: ['Wed 18:00-19:00 Yoga | RRULE:FREQ=WEEKLY;BYDAY=WE'],
   adds: ['Wed 19:00-20:00 Yoga | RRULE:FREQ=WEEKLY;BYDAY=WE'],
 });
-tell('a whole series renamed', ['Rename all yoga to Pilates', approve], {
+scenario('a whole series renamed', ['Rename all yoga to Pilates', approve], {
   removes: [YOGA],
   adds: ['Wed-1 18:00-19:00 Pilates | RRULE:FREQ=WEEKLY;BYDAY=WE'],
 });
-tell('a change of mind about which', ['Cancel the review', waiting(1), 'no, I meant the dentist', approve], {
-  removes: ['Fri 10:00-10:30 Dentist'],
-});
-tell('never mind', ['Cancel the review', waiting(1), 'never mind', waiting(0)]);
-tell('nothing there', ['Cancel my flight to Rome', /couldn't find/, waiting(0)]);
-tell('undone', ['Cancel my dentist appointment', approve, 'undo that'], {});
-tell('a typed yes approves', ['Cancel my dentist appointment', waiting(1), 'yes', waiting(0)], {
+scenario(
+  'a change of mind about which',
+  ['Cancel the review', waiting(1), 'no, I meant the dentist', approve],
+  {
+    removes: ['Fri 10:00-10:30 Dentist'],
+  },
+);
+scenario('never mind', ['Cancel the review', waiting(1), 'never mind', waiting(0)]);
+scenario('nothing there', ['Cancel my flight to Rome', /couldn't find/, waiting(0)]);
+scenario('undone', ['Cancel my dentist appointment', approve, 'undo that'], {});
+scenario('a typed yes approves', ['Cancel my dentist appointment', waiting(1), 'yes', waiting(0)], {
   removes: ['Fri 10:00-10:30 Dentist'],
 });
 

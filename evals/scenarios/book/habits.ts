@@ -13,7 +13,7 @@ const book = createBook('habits', {
   ],
   busy: { ana: [], dev: ['Tue 14:00-18:00'] },
 });
-const { tell } = book;
+const { scenario } = book;
 
 const contact = { mails_received: 0, mails_sent: 0, meetings: 0 };
 const profile = {
@@ -41,43 +41,43 @@ const profile = {
   travel: [],
 };
 
-tell(
+scenario(
   'lunch goes to the usual hour',
   ['lunch with Emma on Thursday', /13:15/, approve],
   { adds: ['Thu 13:15-14:00 Lunch with Emma | with emma'] },
   { profile },
 );
-tell(
+scenario(
   'lunch without a day finds one',
   ['lunch with Emma', waiting(1), approve],
   { adds: ['Wed 13:15-14:00 Lunch with Emma | with emma'] },
   { profile },
 );
-tell(
+scenario(
   'lunch some time next week',
   ['lunch with Ana next week', approve],
   { adds: ['Mon+1 13:15-14:00 Lunch with Ana | with ana'] },
   { profile },
 );
-tell(
+scenario(
   'the Tom that is met',
   ['meet Tom on Friday at 3pm', approve],
   { adds: ['Fri 15:00-15:50 Meeting with Tom | with reed'] },
   { profile },
 );
-tell(
+scenario(
   'the usual length of a meeting',
   ['set up a call with Ana and Carla on Friday at 3pm', approve],
   { adds: ['Fri 15:00-15:25 Call with Ana and Carla | with ana, carla'] },
   { profile },
 );
-tell(
+scenario(
   'what was said counts more than habits',
   ['lunch with Emma on Thursday at 12 for an hour', approve],
   { adds: ['Thu 12:00-13:00 Lunch with Emma | with emma'] },
   { profile },
 );
-tell(
+scenario(
   'a guest who is busy then',
   ['lunch with Dev tomorrow', approve],
   {
@@ -86,110 +86,110 @@ tell(
   { busy: { dev: ['Tue 12:30-13:30'] }, has: [] },
 );
 
-tell('an evening in the name', ['parents evening on Thursday at 6pm'], {
+scenario('an evening in the name', ['parents evening on Thursday at 6pm'], {
   adds: ['Thu 18:00-19:00 Parents evening'],
 });
-tell('a weekday in the name', ['Friday drinks on Friday at 5:30pm'], {
+scenario('a weekday in the name', ['Friday drinks on Friday at 5:30pm'], {
   adds: ['Fri 17:30-18:30 Friday drinks'],
 });
-tell('another weekday in the name', ['book the Monday club on Thursday at 8pm'], {
+scenario('another weekday in the name', ['book the Monday club on Thursday at 8pm'], {
   adds: ['Thu 20:00-21:00 Monday club'],
 });
-tell('a morning in the name tells which seven', ['add a morning swim tomorrow at 7'], {
+scenario('a morning in the name tells which seven', ['add a morning swim tomorrow at 7'], {
   adds: ['Tue 07:00-08:00 Morning swim'],
 });
-tell('a feast in the name', ['Christmas shopping on Saturday at 11am'], {
+scenario('a feast in the name', ['Christmas shopping on Saturday at 11am'], {
   adds: ['Sat 11:00-12:00 Christmas shopping'],
 });
-tell('an address', ['dentist Thursday 9am for 30 min at 7 Mill Lane'], {
+scenario('an address', ['dentist Thursday 9am for 30 min at 7 Mill Lane'], {
   adds: ['Thu 09:00-09:30 Dentist | at 7 mill lane'],
 });
-tell('a pair', ['set up a 1:1 with Dev on Thursday at 10', approve], {
+scenario('a pair', ['set up a 1:1 with Dev on Thursday at 10', approve], {
   adds: ['Thu 10:00-11:00 1:1 with Dev | with dev'],
 });
 
-tell('somebody for somebody else', ['replace Carla with Emma in the pipeline call', approve], {
+scenario('somebody for somebody else', ['replace Carla with Emma in the pipeline call', approve], {
   removes: ['Tue 09:00-10:00 Pipeline call | with carla'],
   adds: ['Tue 09:00-10:00 Pipeline call | with emma'],
 });
-tell('swap one guest for another', ['swap Ana for Ben on the design critique', approve], {
+scenario('swap one guest for another', ['swap Ana for Ben on the design critique', approve], {
   removes: ['Thu 15:00-16:00 Design critique | with ana'],
   adds: ['Thu 15:00-16:00 Design critique | with ben'],
 });
-tell('two cancellations in one', ['cancel physio and cancel climbing', waiting(2), approve], {
+scenario('two cancellations in one', ['cancel physio and cancel climbing', waiting(2), approve], {
   removes: ['Tue 13:00-14:00 Physio', 'Wed 18:00-19:00 Climbing'],
 });
-tell('skip it once', ['skip climbing this week', approve], { removes: ['Wed 18:00-19:00 Climbing'] });
-tell('free up', ['could you free up my Tuesday afternoon?', approve], {
+scenario('skip it once', ['skip climbing this week', approve], { removes: ['Wed 18:00-19:00 Climbing'] });
+scenario('free up', ['could you free up my Tuesday afternoon?', approve], {
   removes: ['Tue 13:00-14:00 Physio'],
 });
-tell('the same hour on another day', ['shift physio to the same time on Thursday'], {
+scenario('the same hour on another day', ['shift physio to the same time on Thursday'], {
   removes: ['Tue 13:00-14:00 Physio'],
   adds: ['Thu 13:00-14:00 Physio'],
 });
-tell('earlier', ['start the standup 10 minutes earlier', approve], {
+scenario('earlier', ['start the standup 10 minutes earlier', approve], {
   removes: ['Mon 11:00-11:30 Standup | with dev'],
   adds: ['Mon 10:50-11:20 Standup | with dev'],
 });
-tell('any chance of', ['any chance of moving climbing to Thursday at 6pm?'], {
+scenario('any chance of', ['any chance of moving climbing to Thursday at 6pm?'], {
   removes: ['Wed 18:00-19:00 Climbing'],
   adds: ['Thu 18:00-19:00 Climbing'],
 });
-tell('until', ['extend the offsite until 4pm'], {
+scenario('until', ['extend the offsite until 4pm'], {
   removes: ['Fri 09:00-12:00 Offsite'],
   adds: ['Fri 09:00-16:00 Offsite'],
 });
-tell('all day now', ['the offsite is the whole day now'], {
+scenario('all day now', ['the offsite is the whole day now'], {
   removes: ['Fri 09:00-12:00 Offsite'],
   adds: ['Fri all-day Offsite'],
 });
-tell('a note', ['note for physio: bring the x-rays'], {
+scenario('a note', ['note for physio: bring the x-rays'], {
   removes: ['Tue 13:00-14:00 Physio'],
   adds: ['Tue 13:00-14:00 Physio | note: bring the x-rays'],
 });
-tell('a series out of one', ['make physio recurring every week', /every Tuesday/, not(/Booked/)], {
+scenario('a series out of one', ['make physio recurring every week', /every Tuesday/, not(/Booked/)], {
   removes: ['Tue 13:00-14:00 Physio'],
   adds: ['Tue 13:00-14:00 Physio | RRULE:FREQ=WEEKLY'],
 });
-tell('a timetable', ['swimming mon wed fri at 7am'], {
+scenario('a timetable', ['swimming mon wed fri at 7am'], {
   adds: ['Wed 07:00-08:00 Swimming | RRULE:FREQ=WEEKLY;BYDAY=MO,WE,FR'],
 });
-tell('for the next weeks', ['pottery every Saturday at 10 for the next 4 weeks'], {
+scenario('for the next weeks', ['pottery every Saturday at 10 for the next 4 weeks'], {
   adds: ['Sat 10:00-11:00 Pottery | RRULE:FREQ=WEEKLY;BYDAY=SA;COUNT=4'],
 });
-tell('the whole afternoon', ['block out Thursday morning'], { adds: ['Thu 08:00-12:00 Blocked'] });
-tell('a state of the day', ["I'm off sick tomorrow"], { adds: ['Tue all-day Off sick'] });
+scenario('the whole afternoon', ['block out Thursday morning'], { adds: ['Thu 08:00-12:00 Blocked'] });
+scenario('a state of the day', ["I'm off sick tomorrow"], { adds: ['Tue all-day Off sick'] });
 
-tell(
+scenario(
   'a bare number is a length',
   ['book a demo with Ana on Friday at 3pm for an hour', 'make it 45', approve],
   {
     adds: ['Fri 15:00-15:45 Demo with Ana | with ana'],
   },
 );
-tell(
+scenario(
   'an event whose name has a time in it',
   ['move the evening choir to Friday at 8pm'],
   { removes: ['Thu 19:00-20:00 Evening choir'], adds: ['Fri 20:00-21:00 Evening choir'] },
   { has: ['Thu 19:00-20:00 Evening choir', 'Mon 19:00-20:00 Reading'] },
 );
-tell('say yes to it', ['say yes to the town hall', approve], {
+scenario('say yes to it', ['say yes to the town hall', approve], {
   removes: ['Wed 10:00-11:00 Town hall | by ben=needsAction'],
   adds: ['Wed 10:00-11:00 Town hall | by ben=accepted'],
 });
-tell('tell him maybe', ['tell Ben I might come to the town hall', approve], {
+scenario('tell him maybe', ['tell Ben I might come to the town hall', approve], {
   removes: ['Wed 10:00-11:00 Town hall | by ben=needsAction'],
   adds: ['Wed 10:00-11:00 Town hall | by ben=tentative'],
 });
-tell('invitations that wait', ['did anybody invite me to anything?', /Town hall/, not(/Physio/)]);
-tell('all right for somebody', ['is Tuesday at 3 ok for Dev?', /Dev Patel is busy/]);
-tell('only a day', ['tomorrow', /Pipeline call/, /Physio/]);
-tell('after an hour of a day', ['anything after 5 on Wednesday?', /Climbing/, not(/Offsite/)]);
-tell('whom I invited', ['who did I invite to the pipeline call', /Carla Rossi/]);
-tell('a reminder moved', ['remind me to call the bank at 5pm', 'change the bank reminder to 6pm'], {
+scenario('invitations that wait', ['did anybody invite me to anything?', /Town hall/, not(/Physio/)]);
+scenario('all right for somebody', ['is Tuesday at 3 ok for Dev?', /Dev Patel is busy/]);
+scenario('only a day', ['tomorrow', /Pipeline call/, /Physio/]);
+scenario('after an hour of a day', ['anything after 5 on Wednesday?', /Climbing/, not(/Offsite/)]);
+scenario('whom I invited', ['who did I invite to the pipeline call', /Carla Rossi/]);
+scenario('a reminder moved', ['remind me to call the bank at 5pm', 'change the bank reminder to 6pm'], {
   reminders: ['call the bank @ Mon 18:00'],
 });
-tell('not to be reminded', ['remind me to call the bank at 5pm', "don't remind me to call the bank"], {
+scenario('not to be reminded', ['remind me to call the bank at 5pm', "don't remind me to call the bank"], {
   reminders: [],
 });
 

@@ -12,30 +12,36 @@ const book = createBook('query', {
     'Fri all-day Fair',
   ],
 });
-const { tell } = book;
+const { scenario } = book;
 
-tell('a day', ["What's on tomorrow?", /Review/, /15:00/, /Tuesday 17 November 2026/, not(/Roadmap/)]);
-tell('today', ['what do I have today', /Gym/, not(/Review/)]);
-tell('a week', ['Show me this week', /Review/, /Choir/, not(/Audit/)]);
-tell('next week', ['What does next week look like?', /Audit/, not(/Choir/)]);
-tell('an empty day', ['Anything on Saturday?', /nothing/i]);
-tell('an afternoon', ["what's on Thursday evening?", /Choir/, not(/Lunch/)]);
-tell('the next with somebody', ['When do I next see Emma?', /Thursday 19 November 2026/, /13:00/]);
-tell('the next thing', ["What's my next meeting?", /Gym/]);
-tell('when', ['When is the roadmap?', /Wednesday 18 November 2026/, /11:00/]);
-tell('where', ['Where is the review?', /Room 4/]);
-tell('who', ['Who is coming to the review?', /Ana/]);
-tell('who declined', ['Has anyone declined the review?', /Ben/]);
-tell('how long', ['How long is the review?', /15:00.16:00/]);
-tell('a note', ["What's the description of the audit?", /invoices/]);
-tell('exists', ['Do I have anything with Carla next week?', /Audit/]);
-tell('free at', ['Am I free tomorrow at 3?', /Review/]);
-tell('free at, yes', ['Am I free tomorrow at 5pm?', /free/i, not(/not free/i)]);
-tell('free on a day', ['When am I free on Thursday?', /Thursday 19 November 2026/, /09:00/]);
-tell('and then another day', ["What's on Wednesday?", /Roadmap/, 'and Thursday?', /Choir/, not(/Roadmap/)]);
-tell('and what about', ['Am I free tomorrow at 3?', 'what about 5pm?', /free/i]);
-tell('how many', ['How many meetings do I have on Thursday?', /2|two/i]);
-tell(
+scenario('a day', ["What's on tomorrow?", /Review/, /15:00/, /Tuesday 17 November 2026/, not(/Roadmap/)]);
+scenario('today', ['what do I have today', /Gym/, not(/Review/)]);
+scenario('a week', ['Show me this week', /Review/, /Choir/, not(/Audit/)]);
+scenario('next week', ['What does next week look like?', /Audit/, not(/Choir/)]);
+scenario('an empty day', ['Anything on Saturday?', /nothing/i]);
+scenario('an afternoon', ["what's on Thursday evening?", /Choir/, not(/Lunch/)]);
+scenario('the next with somebody', ['When do I next see Emma?', /Thursday 19 November 2026/, /13:00/]);
+scenario('the next thing', ["What's my next meeting?", /Gym/]);
+scenario('when', ['When is the roadmap?', /Wednesday 18 November 2026/, /11:00/]);
+scenario('where', ['Where is the review?', /Room 4/]);
+scenario('who', ['Who is coming to the review?', /Ana/]);
+scenario('who declined', ['Has anyone declined the review?', /Ben/]);
+scenario('how long', ['How long is the review?', /15:00.16:00/]);
+scenario('a note', ["What's the description of the audit?", /invoices/]);
+scenario('exists', ['Do I have anything with Carla next week?', /Audit/]);
+scenario('free at', ['Am I free tomorrow at 3?', /Review/]);
+scenario('free at, yes', ['Am I free tomorrow at 5pm?', /free/i, not(/not free/i)]);
+scenario('free on a day', ['When am I free on Thursday?', /Thursday 19 November 2026/, /09:00/]);
+scenario('and then another day', [
+  "What's on Wednesday?",
+  /Roadmap/,
+  'and Thursday?',
+  /Choir/,
+  not(/Roadmap/),
+]);
+scenario('and what about', ['Am I free tomorrow at 3?', 'what about 5pm?', /free/i]);
+scenario('how many', ['How many meetings do I have on Thursday?', /2|two/i]);
+scenario(
   'how many, on which days, and each name once',
   [
     'How many swim sessions do I have in november?',
@@ -44,14 +50,14 @@ tell(
   {},
   { has: ['Tue 07:00-08:00 Swim', 'Tue+1 07:00-08:00 Swim', 'Thu+1 07:00-08:00 Swim'] },
 );
-tell(
+scenario(
   'how many are left',
   ['how many swim sessions are left this week?', /^One: Swim, Friday/],
   {},
   { has: ['Mon 07:00-08:00 Swim', 'Fri 07:00-08:00 Swim'] },
 );
 for (const words of ['1:1s', '1-1s', 'one on ones', 'one-to-ones', '121s'])
-  tell(
+  scenario(
     `how many ${words}`,
     [
       `how many ${words} do I have this week?`,
@@ -60,13 +66,13 @@ for (const words of ['1:1s', '1-1s', 'one on ones', 'one-to-ones', '121s'])
     {},
     { has: ['Tue 10:00-10:30 1:1 with Ana', 'Wed 10:00-11:00 Review', 'Thu 10:00-10:30 Ben one on one'] },
   );
-tell('a whole day', ['what is happening on Friday', /Fair/, /all day/]);
-tell('an address', ["What's Ana's email?", /ana\.silva@example\.org/]);
-tell('the clock', ['What time is it?', /10:00/, /Monday/]);
-tell('the clock elsewhere', ['What time is it in New York?', /04:00/]);
-tell('in the voice of a butler', ["What's on tomorrow?", /Review/], {}, { character: 'otis' });
-tell('in few words', ['hello', /\S/], {}, { character: 'vera' });
-tell('what it can do', ['What can you do?', /calendar/i]);
-tell('unanswered invitations', ['When is the audit?', /Wednesday 25 November 2026/]);
+scenario('a whole day', ['what is happening on Friday', /Fair/, /all day/]);
+scenario('an address', ["What's Ana's email?", /ana\.silva@example\.org/]);
+scenario('the clock', ['What time is it?', /10:00/, /Monday/]);
+scenario('the clock elsewhere', ['What time is it in New York?', /04:00/]);
+scenario('in the voice of a butler', ["What's on tomorrow?", /Review/], {}, { character: 'otis' });
+scenario('in few words', ['hello', /\S/], {}, { character: 'vera' });
+scenario('what it can do', ['What can you do?', /calendar/i]);
+scenario('unanswered invitations', ['When is the audit?', /Wednesday 25 November 2026/]);
 
 export const query = book.scenarios;

@@ -4,17 +4,21 @@ import { approve, createBook, not, waiting } from '../scenario.ts';
 const book = createBook('sense', {
   has: ['Tue 10:00-11:30 Design sync', 'Tue 15:00-15:30 Report review', 'Wed 16:00-17:00 Hiring chat'],
 });
-const { tell } = book;
+const { scenario } = book;
 
-// --- beside an event ---
-tell('the evening before it', ['dentist on thursday at 9am', 'remind me the evening before at 8'], {
+// --- next to an event ---
+scenario('the evening before it', ['dentist on thursday at 9am', 'remind me the evening before at 8'], {
   adds: ['Thu 09:00-10:00 Dentist'],
   reminders: ['Dentist @ Wed 20:00'],
 });
-tell('the evening before, by name', ['remind me to print the slides the evening before the hiring chat'], {
-  reminders: ['print the slides @ Tue 19:00'],
-});
-tell(
+scenario(
+  'the evening before, by name',
+  ['remind me to print the slides the evening before the hiring chat'],
+  {
+    reminders: ['print the slides @ Tue 19:00'],
+  },
+);
+scenario(
   'the evening tells which seven, the name is no text, and the list says it as it was meant',
   [
     'rowing on friday at 18:45',
@@ -31,26 +35,26 @@ tell(
   },
   { now: '2026-11-16T22:59' },
 );
-tell('the day before', ['remind me the day before the hiring chat'], {
+scenario('the day before', ['remind me the day before the hiring chat'], {
   reminders: ['hiring chat @ Tue 16:00'],
 });
-tell('the morning of it', ['remind me the morning of the hiring chat at 7'], {
+scenario('the morning of it', ['remind me the morning of the hiring chat at 7'], {
   reminders: ['hiring chat @ Wed 07:00'],
 });
-tell(
+scenario(
   'an hour is no text',
   ['remind me the evening before', 'at 8', /What should I remind you of/, 'pack my bag'],
   {
     reminders: ['pack my bag @ Mon 20:00'],
   },
 );
-tell('booked and reminded at once', ['book a haircut on friday at 1 and remind me the day before'], {
+scenario('booked and reminded at once', ['book a haircut on friday at 1 and remind me the day before'], {
   adds: ['Fri 13:00-14:00 Haircut'],
   reminders: ['Haircut @ Thu 13:00'],
 });
 
 // --- a new request is none of our answers ---
-tell(
+scenario(
   'an entry while a time is asked',
   ['book a haircut', /When/, '3pm tomorrow: call the plumber'],
   {
@@ -61,7 +65,7 @@ tell(
 
 // --- weeks ---
 const FULL = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'];
-tell(
+scenario(
   'no Saturday for a coffee',
   ['coffee next week'],
   { adds: ['Mon+1 11:00-12:00 Coffee'] },
@@ -69,7 +73,7 @@ tell(
     has: FULL.map((day) => `${day}+1 10:00-11:00 Standing item`),
   },
 );
-tell(
+scenario(
   'no weekend in a full week',
   ['find 45 minutes next week', not(/Saturday|Sunday|0[0-6]:\d\d–/)],
   {},
@@ -77,8 +81,8 @@ tell(
     has: FULL.map((day) => `${day}+1 09:00-18:00 Training`),
   },
 );
-tell('the weekend when it was said', ['find an hour on saturday', /Saturday/]);
-tell(
+scenario('the weekend when it was said', ['find an hour on saturday', /Saturday/]);
+scenario(
   'a week that is over',
   ['find 45 minutes this week', /no working time left/, /Monday 23 November/, not(/Sunday/)],
   {},
@@ -86,7 +90,7 @@ tell(
     now: '2026-11-22T19:30',
   },
 );
-tell(
+scenario(
   'nothing is booked in a week that is over',
   ['coffee this week', /no working time left/, 'the second'],
   {
@@ -96,16 +100,20 @@ tell(
 );
 
 // --- one figure ---
-tell(
+scenario(
   'the longest',
   ['what is my longest meeting this week?', /^Design sync.*1 hour 30 minutes\.$/, 'cancel it', approve],
   {
     removes: ['Tue 10:00-11:30 Design sync'],
   },
 );
-tell('how many', ['how many meetings do I have tomorrow?', /^2: Design sync/, not(/\n/)]);
-tell('how long together', ['how much of my day tomorrow is in meetings?', /^2 hours in meetings/, not(/\n/)]);
-tell(
+scenario('how many', ['how many meetings do I have tomorrow?', /^2: Design sync/, not(/\n/)]);
+scenario('how long together', [
+  'how much of my day tomorrow is in meetings?',
+  /^2 hours in meetings/,
+  not(/\n/),
+]);
+scenario(
   'two at once take the time once',
   ['how many hours of meetings do I have tomorrow?', /^2 hours in/],
   {},
@@ -113,29 +121,33 @@ tell(
     has: ['Tue 10:00-11:30 Design sync', 'Tue 10:30-12:00 Interview', 'Tue all-day Fair'],
   },
 );
-tell('the busiest day', [
+scenario('the busiest day', [
   "what's my busiest day this week?",
   /^Tuesday 17 November 2026, with 2 hours/,
   waiting(0),
 ]);
-tell('a figure is no event', ['total meeting time this week', /^3 hours/]);
-tell('how long one is', ['how long is the hiring chat?', /1 hour/]);
+scenario('a figure is no event', ['total meeting time this week', /^3 hours/]);
+scenario('how long one is', ['how long is the hiring chat?', /1 hour/]);
 
 // --- what a reminder cannot do ---
-tell(
+scenario(
   'every other week, in the calendar',
   ['remind me every other monday at 9 to water the plants', /Your calendar can/, 'yes please'],
   {
     adds: ['Mon+1 09:00-09:15 Water the plants | RRULE:FREQ=WEEKLY;INTERVAL=2;BYDAY=MO'],
   },
 );
-tell('or not', ['remind me every other monday at 9 to water the plants', 'no thanks']);
-tell('or every week', ['remind me every 3 weeks on friday at 10 to call mum', 'every friday at 10 instead'], {
-  reminders: ['call mum @ cron 0 10 * * 5'],
-});
+scenario('or not', ['remind me every other monday at 9 to water the plants', 'no thanks']);
+scenario(
+  'or every week',
+  ['remind me every 3 weeks on friday at 10 to call mum', 'every friday at 10 instead'],
+  {
+    reminders: ['call mum @ cron 0 10 * * 5'],
+  },
+);
 
 // --- as somebody in a hurry writes ---
-tell(
+scenario(
   'an entry and its landing',
   ['flight to Lisbon on 3 dec 7:15am, lands 8:30', 'remind me 3 hours before'],
   {
@@ -143,7 +155,7 @@ tell(
     reminders: ['Flight to Lisbon @ 2026-12-03 04:15'],
   },
 );
-tell(
+scenario(
   'moved, and reminded of before',
   ['when is the hiring chat?', 'pls move it half an hour later, and remind me 1h before'],
   {
@@ -152,40 +164,40 @@ tell(
     reminders: ['Hiring chat @ Wed 15:30'],
   },
 );
-tell('three at once, one a call', ['book dentist fri 3pm, gym sat 9am and call mom sunday at 6pm'], {
+scenario('three at once, one a call', ['book dentist fri 3pm, gym sat 9am and call mom sunday at 6pm'], {
   adds: ['Fri 15:00-16:00 Dentist', 'Sat 09:00-10:00 Gym', 'Sun 18:00-19:00 Call mom'],
 });
-tell('one verb for two', ['move the design sync to 9 and the report review to 4pm'], {
+scenario('one verb for two', ['move the design sync to 9 and the report review to 4pm'], {
   removes: ['Tue 10:00-11:30 Design sync', 'Tue 15:00-15:30 Report review'],
   adds: ['Tue 09:00-10:30 Design sync', 'Tue 16:00-16:30 Report review'],
 });
-tell(
+scenario(
   'right before and right after',
   ['add a 15 min prep before the hiring chat', 'and a 10 min wrap-up after the hiring chat'],
   {
     adds: ['Wed 15:45-16:00 Prep', 'Wed 17:00-17:10 Wrap-up'],
   },
 );
-tell('before it', ['when is the hiring chat?', 'add a 15 min prep before it'], {
+scenario('before it', ['when is the hiring chat?', 'add a 15 min prep before it'], {
   adds: ['Wed 15:45-16:00 Prep'],
 });
-tell('not on that day', ['call with ana next week but not on monday', not(/Monday/), approve], {
+scenario('not on that day', ['call with ana next week but not on monday', not(/Monday/), approve], {
   adds: ['Tue+1 09:00-10:00 Call with Ana | with ana'],
 });
-tell('sick', ["I'm sick tomorrow, clear my day", /Design sync.*Report review/, approve], {
+scenario('sick', ["I'm sick tomorrow, clear my day", /Design sync.*Report review/, approve], {
   removes: ['Tue 10:00-11:30 Design sync', 'Tue 15:00-15:30 Report review'],
 });
-tell('instead of that day', ['can we do the hiring chat on friday at 10 instead of wednesday?'], {
+scenario('instead of that day', ['can we do the hiring chat on friday at 10 instead of wednesday?'], {
   removes: ['Wed 16:00-17:00 Hiring chat'],
   adds: ['Fri 10:00-11:00 Hiring chat'],
 });
 
-tell(
+scenario(
   'a name and its address in one breath',
   ['coffee with Priya thursday at 4pm, priya@example.com', waiting(1), approve],
   { adds: ['Thu 16:00-17:00 Coffee with Priya | with priya@example.com'] },
 );
-tell(
+scenario(
   'another hour while an address is asked for',
   ['meeting with Priya thursday at 4pm', /address/, 'actually make that 3pm', /Priya/, not(/actually/)],
   {},

@@ -8,35 +8,43 @@ const book = createBook('talk', {
     'Fri 15:00-15:30 Dentist follow-up',
   ],
 });
-const { tell } = book;
+const { scenario } = book;
 
-tell(
+scenario(
   'yes but another hour',
   ['Lunch with Ana on Friday at 1', waiting(1), 'yes but at 2', waiting(1), approve],
   { adds: ['Fri 14:00-15:00 Lunch with Ana | with ana'] },
 );
-tell('yes but shorter', ['Schedule a call with Ben on Thursday at 3pm', 'yes, but 30 minutes', approve], {
+scenario('yes but shorter', ['Schedule a call with Ben on Thursday at 3pm', 'yes, but 30 minutes', approve], {
   adds: ['Thu 15:00-15:30 Call with Ben | with ben'],
 });
-tell('another day', ['Lunch with Ana on Friday at 1', 'no, Thursday', approve], {
+scenario('another day', ['Lunch with Ana on Friday at 1', 'no, Thursday', approve], {
   adds: ['Thu 13:00-14:00 Lunch with Ana | with ana'],
 });
-tell('another place', ['Lunch with Ana on Friday at 1', "at Luigi's", approve], {
+scenario('another place', ['Lunch with Ana on Friday at 1', "at Luigi's", approve], {
   adds: ["Fri 13:00-14:00 Lunch with Ana | with ana | at Luigi's"],
 });
-tell('another title', ['Lunch with Ana on Friday at 1', 'call it Birthday lunch', approve], {
+scenario('another title', ['Lunch with Ana on Friday at 1', 'call it Birthday lunch', approve], {
   adds: ['Fri 13:00-14:00 Birthday lunch | with ana'],
 });
-tell('two corrections', ['Lunch with Ana on Friday at 1', 'make it 2', 'and half an hour only', approve], {
-  adds: ['Fri 14:00-14:30 Lunch with Ana | with ana'],
-});
-tell('a correction after a no', ['Lunch with Ana on Friday at 1', deny, 'then on Thursday at 1', approve], {
-  adds: ['Thu 13:00-14:00 Lunch with Ana | with ana'],
-});
-tell('thanks after a no is no yes', ['Lunch with Ana on Friday at 1', deny, 'ok thanks', waiting(0)]);
-tell('never mind', ['Lunch with Ana on Friday at 1', 'never mind', waiting(0), not(/Booked/)]);
-tell('something else instead', ['Lunch with Ana on Friday at 1', "what's on Friday?", /Dentist/]);
-tell(
+scenario(
+  'two corrections',
+  ['Lunch with Ana on Friday at 1', 'make it 2', 'and half an hour only', approve],
+  {
+    adds: ['Fri 14:00-14:30 Lunch with Ana | with ana'],
+  },
+);
+scenario(
+  'a correction after a no',
+  ['Lunch with Ana on Friday at 1', deny, 'then on Thursday at 1', approve],
+  {
+    adds: ['Thu 13:00-14:00 Lunch with Ana | with ana'],
+  },
+);
+scenario('thanks after a no is no yes', ['Lunch with Ana on Friday at 1', deny, 'ok thanks', waiting(0)]);
+scenario('never mind', ['Lunch with Ana on Friday at 1', 'never mind', waiting(0), not(/Booked/)]);
+scenario('something else instead', ['Lunch with Ana on Friday at 1', "what's on Friday?", /Dentist/]);
+scenario(
   'a proposed move corrected',
   ['Move the roadmap to Thursday at 3pm', waiting(1), 'make it 4pm', waiting(1), approve],
   {
@@ -44,7 +52,7 @@ tell(
     adds: ['Thu 16:00-17:00 Roadmap | with ana, ben'],
   },
 );
-tell(
+scenario(
   'which of two',
   ['Move the dentist to Thursday at 9', /which/i, 'the follow-up'],
   { removes: ['Fri 15:00-15:30 Dentist follow-up'], adds: ['Thu 09:00-09:30 Dentist follow-up'] },
@@ -52,7 +60,7 @@ tell(
     has: ['Fri 10:00-10:30 Dentist cleaning', 'Fri 15:00-15:30 Dentist follow-up'],
   },
 );
-tell(
+scenario(
   'no, the other one',
   ['Cancel the dentist', /which/i, 'the cleaning', waiting(1), 'no, the other one', waiting(1), approve],
   { removes: ['Fri 15:00-15:30 Dentist follow-up'] },
@@ -60,17 +68,17 @@ tell(
     has: ['Fri 10:00-10:30 Dentist cleaning', 'Fri 15:00-15:30 Dentist follow-up'],
   },
 );
-tell('of a list shown', ["What's on Friday?", 'cancel the second one', waiting(1), approve], {
+scenario('of a list shown', ["What's on Friday?", 'cancel the second one', waiting(1), approve], {
   removes: ['Fri 15:00-15:30 Dentist follow-up'],
 });
-tell('it, after a question', ['When is the review?', 'cancel it', waiting(1), approve], {
+scenario('it, after a question', ['When is the review?', 'cancel it', waiting(1), approve], {
   removes: ['Tue 15:00-16:00 Review'],
 });
-tell('two requests at once', ['Put gym on Thursday at 7am and move the review to 4pm'], {
+scenario('two requests at once', ['Put gym on Thursday at 7am and move the review to 4pm'], {
   removes: ['Tue 15:00-16:00 Review'],
   adds: ['Thu 07:00-08:00 Gym', 'Tue 16:00-17:00 Review'],
 });
-tell(
+scenario(
   'a request and a reminder',
   ['Book swimming on Saturday at 10am and remind me to pack my towel on Friday at 8pm'],
   {
@@ -78,27 +86,27 @@ tell(
     reminders: ['pack my towel @ Fri 20:00'],
   },
 );
-tell('a question and a request', ["What's on Friday? And put laundry on Saturday at 9am", /Dentist/], {
+scenario('a question and a request', ["What's on Friday? And put laundry on Saturday at 9am", /Dentist/], {
   adds: ['Sat 09:00-10:00 Laundry'],
 });
-tell(
+scenario(
   'one done, one waiting',
   ['Put gym on Thursday at 7am. Schedule a call with Ben on Thursday at 3pm.', waiting(1), approve],
   {
     adds: ['Thu 07:00-08:00 Gym', 'Thu 15:00-16:00 Call with Ben | with ben'],
   },
 );
-tell('two waiting', ['Cancel the review and cancel the roadmap', waiting(2), approve], {
+scenario('two waiting', ['Cancel the review and cancel the roadmap', waiting(2), approve], {
   removes: ['Tue 15:00-16:00 Review', 'Wed 11:00-12:00 Roadmap'],
 });
-tell(
+scenario(
   'three at once',
   ['Add laundry on Saturday at 9am, groceries on Saturday at 11am and a nap on Sunday at 2pm'],
   {
     adds: ['Sat 09:00-10:00 Laundry', 'Sat 11:00-12:00 Groceries', 'Sun 14:00-15:00 Nap'],
   },
 );
-tell(
+scenario(
   'politely and at length',
   [
     'Hi there! Hope you are well. Could you please put a dentist check-up into my calendar for next Tuesday at 9 in the morning? Thanks a lot!',
@@ -109,23 +117,27 @@ tell(
     adds: ['Tue+1 09:00-10:00 Dentist check-up'],
   },
 );
-tell('the answer comes with a greeting', ['Schedule a haircut', 'hmm, Thursday at 11 please'], {
+scenario('the answer comes with a greeting', ['Schedule a haircut', 'hmm, Thursday at 11 please'], {
   adds: ['Thu 11:00-12:00 Haircut'],
 });
-tell('a question left for something else', ['Schedule a haircut', "actually, what's on Friday?", /Dentist/]);
-tell('over something: not by itself', [
+scenario('a question left for something else', [
+  'Schedule a haircut',
+  "actually, what's on Friday?",
+  /Dentist/,
+]);
+scenario('over something: not by itself', [
   'Put a call with the bank on Tuesday at 3pm',
   waiting(1),
   /Review/,
   deny,
 ]);
-tell('over something: agreed', ['Put yoga on Tuesday at 3pm', waiting(1), approve], {
+scenario('over something: agreed', ['Put yoga on Tuesday at 3pm', waiting(1), approve], {
   adds: ['Tue 15:00-16:00 Yoga'],
 });
-tell('over something: rather another time', ['Put yoga on Tuesday at 3pm', waiting(1), '5pm instead'], {
+scenario('over something: rather another time', ['Put yoga on Tuesday at 3pm', waiting(1), '5pm instead'], {
   adds: ['Tue 17:00-18:00 Yoga'],
 });
-tell('taken while waiting', [
+scenario('taken while waiting', [
   'Call with Ben on Thursday at 3pm',
   waiting(1),
   appears('Thu 15:00-16:00 Crisis meeting'),
@@ -133,7 +145,7 @@ tell('taken while waiting', [
   /taken/,
   not(/Booked/),
 ]);
-tell(
+scenario(
   'taken while waiting, another taken up',
   [
     'Call with Ben on Thursday at 3pm',
@@ -146,19 +158,21 @@ tell(
     adds: ['Thu 16:00-17:00 Call with Ben | with ben'],
   },
 );
-tell('free, then booked', ['Am I free on Thursday at 3pm?', /free/i, 'book it', /call/i, 'Writing'], {
+scenario('free, then booked', ['Am I free on Thursday at 3pm?', /free/i, 'book it', /call/i, 'Writing'], {
   adds: ['Thu 15:00-16:00 Writing'],
 });
-tell('yes without anything waiting', ['yes', waiting(0)]);
-tell('thanks', ['Put gym on Thursday at 7am', 'thanks!', not(/Booked/)], { adds: ['Thu 07:00-08:00 Gym'] });
-tell(
+scenario('yes without anything waiting', ['yes', waiting(0)]);
+scenario('thanks', ['Put gym on Thursday at 7am', 'thanks!', not(/Booked/)], {
+  adds: ['Thu 07:00-08:00 Gym'],
+});
+scenario(
   'the same day for another',
   ['Put gym on Thursday at 7am', 'and breakfast with Emma at 8:30 the same day', approve],
   {
     adds: ['Thu 07:00-08:00 Gym', 'Thu 08:30-09:30 Breakfast with Emma | with emma'],
   },
 );
-tell('moved twice', ['Move the review to 4pm', 'sorry, 5pm'], {
+scenario('moved twice', ['Move the review to 4pm', 'sorry, 5pm'], {
   removes: ['Tue 15:00-16:00 Review'],
   adds: ['Tue 17:00-18:00 Review'],
 });

@@ -5,14 +5,14 @@ import { readGold } from '../../gold/read-gold.ts';
 import { compareModels, comparisonTable, type PlayedOnce } from '../compare.ts';
 import { runScenarios } from '../run-scenarios.ts';
 import { readScenarioFile } from './read-file.ts';
-import { type FiledOutcome, filedOutcomes, filesTable, filesTalk } from './report-files.ts';
+import { type FiledOutcome, filedOutcomes, filesTable, transcripts } from './report-files.ts';
 
 /** `--model reader:weights.bin` plays the manager with other weights than those of the product. */
 const LEARNED = 'reader:';
 export const weightsOf = (model: string): string | URL | undefined =>
   model === 'built-in' ? BUILT_IN : model.startsWith(LEARNED) ? model.slice(LEARNED.length) : undefined;
 
-/** The annotation of a file lies under its name beside this. */
+/** A file's annotation has the same name and lies next to it. */
 const goldOf = (path: string): string => join(import.meta.dirname, '../../gold', basename(path));
 
 /**
@@ -23,7 +23,7 @@ export async function playFiles(given: {
   readonly paths: readonly string[];
   readonly models: readonly string[];
   readonly seeds: readonly number[];
-  readonly patienceMs: number | undefined;
+  readonly timeoutMs: number | undefined;
   readonly json: string | undefined;
   readonly table: string | undefined;
   readonly verbose: boolean;
@@ -39,7 +39,7 @@ export async function playFiles(given: {
         gold: model === 'gold' ? readGold(given.paths.map(goldOf)) : undefined,
         weights: weightsOf(model),
         seed,
-        patienceMs: given.patienceMs,
+        timeoutMs: given.timeoutMs,
       },
     );
     let from = 0;
@@ -49,7 +49,7 @@ export async function playFiles(given: {
       return filedOutcomes(file, own, model, seed);
     });
     // Conversations are long: they are in the JSON, and printed only where there is none.
-    if (given.verbose || !given.json) console.log(filesTalk(outcomes, given.verbose));
+    if (given.verbose || !given.json) console.log(transcripts(outcomes, given.verbose));
     console.log(filesTable(nameOf(model, seed), outcomes, (performance.now() - began) / 1000));
     all.push(...outcomes);
   }

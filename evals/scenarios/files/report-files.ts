@@ -82,7 +82,7 @@ function cell(part: number, whole: number): string {
 }
 
 /** What went wrong, conversation by conversation. */
-export const filesTalk = (outcomes: readonly FiledOutcome[], verbose: boolean): string =>
+export const transcripts = (outcomes: readonly FiledOutcome[], verbose: boolean): string =>
   outcomes
     .filter(({ passed }) => verbose || !passed)
     .map(({ id, name, talk, problems, unasked_changes, unasked_proposals, passed }) =>

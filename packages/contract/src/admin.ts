@@ -32,7 +32,7 @@ const page = { total, total_capped: z.boolean(), limit: z.number().int(), offset
 const range = { start_date: DateOrTime.optional(), end_date: DateOrTime.optional() };
 const limit = limitUpTo(1000);
 const Match = text().max(320, 'must be at most 320 characters long');
-/** Optional as a whole and in its parts; whoever says something else than 'off' has meant another call. */
+/** Optional as a whole and in its parts; a request that says anything but 'off' was meant for another call. */
 const Deactivation = bodyOf({
   is_active: z.literal(false, { error: 'can only be false' }).optional(),
 }).nullish();

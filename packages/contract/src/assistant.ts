@@ -13,7 +13,7 @@ const ImpersonateUserId = z
   .union([z.string(), z.number().transform(String)], { error: 'must be the id of a user, or null' })
   .nullish();
 
-/** One change that waits for a yes, field by field, in the words and the zone of whoever is asked. */
+/** One change that waits for a yes, field by field, in the words and the zone of the person asked. */
 export const CardChange = z
   .object({
     did: z.enum(['create', 'change', 'delete']),
@@ -74,7 +74,7 @@ export const ChatResponse = z
     requires_approval: z.boolean(),
     pending_approvals: z.array(PendingApproval),
     logfire_url: z.string().nullable(),
-    /** The end of `message` that asks what the cards show: whoever draws them needs not say it twice. */
+    /** The end of `message` that asks what the cards show: clients that draw the cards need not say it twice. */
     asks: z.string().optional(),
     /** Where the calendar itself shows the event of `event_id`. */
     event_url: z.string().optional(),
@@ -90,7 +90,7 @@ export const ConversationMessage = ChatResponse.extend({
 }).meta({ id: 'ConversationMessage' });
 export type ConversationMessage = z.output<typeof ConversationMessage>;
 
-/** What is told before the answer to whoever asks for events. */
+/** What clients that ask for events get before the answer. */
 export interface ChatEvents {
   /** It is stored, and will be answered whatever becomes of this connection. */
   readonly begun: { readonly message_id: string };
@@ -113,11 +113,11 @@ export const SettledApproval = z
   .meta({ id: 'SettledApproval' });
 export type SettledApproval = z.output<typeof SettledApproval>;
 
-/** One of one's own open cards, told for somebody who was not there when it was asked. */
+/** One of a person's own open cards, described for someone who was not there when it was asked. */
 export const WaitingApproval = PendingApproval.extend({
   asked_at: Timestamp,
   channel: Channel,
-  /** Whoever hears of it, with the address. */
+  /** The people who are notified, with their addresses. */
   told: z.array(z.string()),
   /** These are the guests that stand in `changes`, all of them. */
   tells_guests: z.boolean(),
@@ -150,7 +150,7 @@ export const assistantEndpoints = {
       impersonate_user_id: ImpersonateUserId,
     }),
     headers: z.looseObject({
-      /** Whoever does not know whether it arrived says it again with the same key, and gets the same answer. */
+      /** A client that does not know whether it arrived sends it again with the same key, and gets the same answer. */
       'idempotency-key': sendKey().optional(),
     }),
     response: ChatResponse,

@@ -21,7 +21,7 @@ export interface EndpointSchemas {
   /** Those that mean something to this call; others are let through. */
   readonly headers?: z.ZodType;
   readonly response: z.ZodType;
-  /** Whoever accepts `text/event-stream` gets these events instead, in words for the documentation. */
+  /** Clients that accept `text/event-stream` get these events instead, in words for the documentation. */
   readonly events?: string;
   /** Long or asked for all the time, and made field by field from types: tests compare it with its schema, calls do not. */
   readonly isAsTyped?: true;

@@ -18,7 +18,7 @@ export interface InputSchema {
 
 const described = new Map<z.ZodType, InputSchema>();
 
-/** What a caller may send, told by the same schema that the server validates with: programs make requests from it. */
+/** What a caller may send, derived from the schema the server validates with: programs make requests from it. */
 export function inputSchema(schema: z.ZodType): InputSchema {
   const known = described.get(schema);
   if (known) return known;

@@ -99,7 +99,7 @@ export const memoryEndpoints = {
       /** What can still be put back. */
       removed: z.array(Removed),
       profile: Profile.nullable(),
-      /** Where reminders that repeat are due; null until the calendar has told. */
+      /** Where repeating reminders are due; null until the calendar has said. */
       time_zone: z.string().nullable(),
       /** False after its owner deleted it: then it is not built again by itself. */
       learns_profile: z.boolean(),

@@ -22,7 +22,7 @@ export const TodayEvent = z
     response_status: z.enum(['needsAction', 'declined', 'tentative', 'accepted']).nullable(),
     /** One of a series of which none is answered: they are answered together. */
     is_series: z.boolean(),
-    /** Titles of what it cannot be attended beside; null for one without a title. */
+    /** Titles of what it clashes with; null for one without a title. */
     clashes: z.array(z.string().nullable()),
   })
   .meta({ id: 'TodayEvent' });

@@ -6,7 +6,7 @@ import type { Diary } from './diary.ts';
 import type { Leaver } from './leavers.ts';
 import type { ChaosPerson } from './people.ts';
 
-const PROFILE_PATIENCE_MS = 240_000;
+const PROFILE_TIMEOUT_MS = 240_000;
 
 /** What is tried when all is over: is anything left of those who left, and does everybody still get what is theirs? */
 export async function aftermath(options: {
@@ -55,7 +55,7 @@ async function leftBehind(databaseUrl: string, leavers: readonly Leaver[]): Prom
 
 async function unlearned(people: readonly ChaosPerson[]): Promise<string[]> {
   let waiting = people;
-  for (const end = Date.now() + PROFILE_PATIENCE_MS; Date.now() < end; await sleep(500)) {
+  for (const end = Date.now() + PROFILE_TIMEOUT_MS; Date.now() < end; await sleep(500)) {
     const known = await Promise.all(waiting.map((person) => person.hasProfile()));
     waiting = waiting.filter((_person, index) => !known[index]);
     if (waiting.length === 0) return [];

@@ -13,7 +13,7 @@ export interface Evidence {
   readonly people: readonly PersonEvidence[];
   /** By tag: the invitations that the guest was mailed. */
   readonly invitations: ReadonlyMap<string, number>;
-  readonly strangers: readonly { readonly email: string; readonly heard: readonly string[] }[];
+  readonly strangers: readonly { readonly email: string; readonly received: readonly string[] }[];
   readonly collapses: readonly string[];
 }
 
@@ -43,11 +43,11 @@ export async function collectEvidence(
     });
   const invitations = new Map<string, number>();
   for (const { tag, guest } of diary.decided) invitations.set(tag, await control.invitations(guest, tag));
-  const strangers: { email: string; heard: string[] }[] = [];
+  const strangers: { email: string; received: string[] }[] = [];
   for (const email of diary.strangers)
     strangers.push({
       email,
-      heard: (await control.chat('whatsapp', email)).filter(({ from }) => from !== 'user').map(wordsOf),
+      received: (await control.chat('whatsapp', email)).filter(({ from }) => from !== 'user').map(wordsOf),
     });
   return { people: seen, invitations, strangers, collapses };
 }

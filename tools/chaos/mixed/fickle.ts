@@ -6,7 +6,7 @@ import { type ChatVendor, type SandboxControl, wordsOf } from './sandbox.ts';
 import type { Traffic } from './traffic.ts';
 
 /** Somebody who writes, disconnects while it is being answered, and connects again. Answers what they said. */
-export async function comeAndGoByChannel(
+export async function simulateReconnects(
   { diary, random, isOver }: Traffic,
   person: ChaosPerson,
 ): Promise<string[]> {
@@ -27,8 +27,8 @@ export async function comeAndGoByChannel(
   return tags;
 }
 
-/** Whatever came in between: nothing is told twice, and once connected again everything is as before. */
-export async function afterComingBack(
+/** Whatever happened in between: nothing is sent twice, and after reconnecting everything is as before. */
+export async function checkAfterReconnect(
   control: SandboxControl,
   person: ChaosPerson,
   diary: Diary,
@@ -41,20 +41,20 @@ export async function afterComingBack(
     const tag = diary.newTag();
     last.set(vendor, tag);
     await person.write(vendor, `say ${tag}`);
-    await person.hear(vendor, `[${tag}]`);
+    await person.waitForMessage(vendor, `[${tag}]`);
   }
-  const heard = new Map<ChatVendor, string[]>();
+  const received = new Map<ChatVendor, string[]>();
   for (const vendor of person.channels)
-    heard.set(vendor, (await control.chat(vendor, person.email)).map(wordsOf));
+    received.set(vendor, (await control.chat(vendor, person.email)).map(wordsOf));
   const times = (tag: string, texts: readonly string[]) =>
     texts.filter((text) => text.includes(`[${tag}]`)).length;
   return [
     ...said
-      .map((tag) => ({ tag, count: times(tag, [...heard.values()].flat()) }))
+      .map((tag) => ({ tag, count: times(tag, [...received.values()].flat()) }))
       .filter(({ count }) => count > 1)
       .map(({ tag, count }) => `${tag} was told ${count} times`),
     ...[...last]
-      .filter(([vendor, tag]) => times(tag, heard.get(vendor) ?? []) !== 1)
+      .filter(([vendor, tag]) => times(tag, received.get(vendor) ?? []) !== 1)
       .map(([vendor, tag]) => `${tag} was not answered once on ${vendor}`),
   ];
 }

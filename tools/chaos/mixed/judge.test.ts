@@ -177,7 +177,7 @@ describe('the judge of a chaos run', () => {
     ],
     [
       'a stranger told twice',
-      () => ({ strangers: [{ email: 's@example.org', heard: ['a', 'a'] }] }),
+      () => ({ strangers: [{ email: 's@example.org', received: ['a', 'a'] }] }),
       'strangers are answered once',
     ],
     ['a process that fell', () => ({ collapses: ['web 1'] }), 'no process ends by itself'],

@@ -12,7 +12,7 @@ const tagOf = ({ body }: Received): string => TAG.exec(body)?.[1] ?? '';
 const times = (text: string, word: string): number => text.split(word).length - 1;
 
 /** Everything that the assistant said to a person on their channels, one after the other. */
-const heardBy = ({ chats }: PersonEvidence, vendor: 'whatsapp' | 'slack'): string[] =>
+const receivedBy = ({ chats }: PersonEvidence, vendor: 'whatsapp' | 'slack'): string[] =>
   chats[vendor].filter(({ from }) => from !== 'user').map(wordsOf);
 
 const everyPerson = (evidence: Evidence, look: (person: PersonEvidence) => string[]): string[] =>
@@ -50,8 +50,8 @@ export function judge(diary: Diary, evidence: Evidence): Verdict[] {
     verdictOf(
       'strangers are answered once',
       evidence.strangers
-        .filter(({ heard }) => heard.length !== 1)
-        .map(({ email, heard }) => `${email} heard ${JSON.stringify(heard)}`),
+        .filter(({ received }) => received.length !== 1)
+        .map(({ email, received }) => `${email} heard ${JSON.stringify(received)}`),
       `${evidence.strangers.length} strangers`,
     ),
   ];
@@ -90,11 +90,14 @@ const isProposed = (account: AccountExport, row: Received): boolean =>
 
 function answeredWrongly(person: PersonEvidence): string[] {
   const { account } = person;
-  const heard = { WHATSAPP: heardBy(person, 'whatsapp'), SLACK: heardBy(person, 'slack'), WEB: [] };
+  const received = { WHATSAPP: receivedBy(person, 'whatsapp'), SLACK: receivedBy(person, 'slack'), WEB: [] };
   return account.received.flatMap((row) => {
     const tag = tagOf(row);
     if (!tag) return [];
-    const count = [...heard.WHATSAPP, ...heard.SLACK].reduce((sum, text) => sum + times(text, `[${tag}]`), 0);
+    const count = [...received.WHATSAPP, ...received.SLACK].reduce(
+      (sum, text) => sum + times(text, `[${tag}]`),
+      0,
+    );
     const outcome = outcomeOf(account, row);
     if (row.channel === 'WEB')
       return count === 0 || row.body.startsWith('invite') ? [] : [`${tag} told on a phone`];
@@ -102,7 +105,7 @@ function answeredWrongly(person: PersonEvidence): string[] {
     if (isProposed(account, row)) return count <= 1 ? [] : [`${tag} answered ${count} times`];
     if (outcome.includes(`[${tag}]`)) return count === 1 ? [] : [`${tag} answered ${count} times`];
     // An apology names no tag: it must have been said in its own words.
-    const apologies = heard[row.channel as 'WHATSAPP' | 'SLACK'].filter((text) =>
+    const apologies = received[row.channel as 'WHATSAPP' | 'SLACK'].filter((text) =>
       text.includes(outcome.slice(0, 60)),
     );
     return count === 0 && outcome !== '' && apologies.length > 0 ? [] : [`${tag} was answered '${outcome}'`];
@@ -121,14 +124,14 @@ function wrongWebAnswers(diary: Diary, { people }: Evidence): string[] {
 }
 
 /** Where in the conversation something was taken up, and where on a phone it was answered. */
-function placesOf(person: PersonEvidence): (tag: string) => { stored: number; heard: number } {
+function placesOf(person: PersonEvidence): (tag: string) => { stored: number; received: number } {
   const stored = person.account.messages.map(({ message }) =>
     message.kind === 'request' ? message.parts.map(({ content }) => String(content)).join('\n') : '',
   );
-  const heard = [heardBy(person, 'whatsapp'), heardBy(person, 'slack')];
+  const received = [receivedBy(person, 'whatsapp'), receivedBy(person, 'slack')];
   return (tag) => ({
     stored: stored.findIndex((text) => new RegExp(`^\\w+ ${tag}\\b`, 'm').test(text)),
-    heard: Math.max(...heard.map((texts) => texts.findIndex((text) => text.includes(`[${tag}]`)))),
+    received: Math.max(...received.map((texts) => texts.findIndex((text) => text.includes(`[${tag}]`)))),
   });
 }
 
@@ -148,9 +151,9 @@ function outOfOrder(diary: Diary, { people }: Evidence): string[] {
         const isProposal = [one, other].some(({ tag }) => proposals.has(tag));
         const isStoredWrong = first.stored >= 0 && second.stored >= 0 && first.stored > second.stored;
         // The last words about a proposal come when it is decided.
-        const isHeardWrong =
-          !isProposal && first.heard >= 0 && second.heard >= 0 && first.heard > second.heard;
-        return isStoredWrong || isHeardWrong ? [`${person.email}: ${other.tag} before ${one.tag}`] : [];
+        const isWronglyReceived =
+          !isProposal && first.received >= 0 && second.received >= 0 && first.received > second.received;
+        return isStoredWrong || isWronglyReceived ? [`${person.email}: ${other.tag} before ${one.tag}`] : [];
       }),
     );
   });
@@ -166,7 +169,7 @@ function heapsOutOfOrder(person: PersonEvidence): string[] {
     const next = rows[index + 1];
     if (!next || row.said_at > next.said_at) return [];
     const [first, second] = [placeOf(tagOf(row)), placeOf(tagOf(next))];
-    return first.heard >= 0 && second.heard >= 0 && first.heard > second.heard
+    return first.received >= 0 && second.received >= 0 && first.received > second.received
       ? [`${tagOf(next)} before ${tagOf(row)}`]
       : [];
   });
@@ -261,7 +264,7 @@ function doubledInvitations({ people, invitations }: Evidence): string[] {
 }
 
 function wrongReminders(person: PersonEvidence): string[] {
-  const heard = [...heardBy(person, 'whatsapp'), ...heardBy(person, 'slack')];
+  const received = [...receivedBy(person, 'whatsapp'), ...receivedBy(person, 'slack')];
   const { account } = person;
   const isUndone = (tag: string) =>
     account.actions.some(({ args, undone_by }) => args.text === tag && undone_by !== null);
@@ -270,19 +273,21 @@ function wrongReminders(person: PersonEvidence): string[] {
     .map(tagOf)
     .filter((tag) => !account.reminders.some(({ reminder_text }) => reminder_text === tag) && !isUndone(tag))
     .map((tag) => `${tag} was promised and is gone`);
-  const told = account.reminders.flatMap(({ reminder_text, is_active }) => {
+  const reminders = account.reminders.flatMap(({ reminder_text, is_active }) => {
     if (isUndone(reminder_text)) return [];
-    const count = heard.filter((text) => text.includes('Reminder: ') && text.includes(reminder_text)).length;
+    const count = received.filter(
+      (text) => text.includes('Reminder: ') && text.includes(reminder_text),
+    ).length;
     if (is_active) return [`${reminder_text} was never told`];
     return count === 1 ? [] : [`${reminder_text} was told ${count} times`];
   });
-  return [...lost, ...told];
+  return [...lost, ...reminders];
 }
 
 function leakedStaffWords(diary: Diary, { people }: Evidence): string[] {
   const tags = diary.said.filter(({ byStaff }) => byStaff).map(({ tag }) => tag);
   return people.flatMap((person) => {
-    const words = [...heardBy(person, 'whatsapp'), ...heardBy(person, 'slack')].join('\n');
+    const words = [...receivedBy(person, 'whatsapp'), ...receivedBy(person, 'slack')].join('\n');
     const shown = tags
       .filter((tag) => words.includes(`[${tag}]`))
       .map((tag) => `${person.email} was shown ${tag}`);

@@ -11,7 +11,7 @@ export interface Leaver {
 
 type Join = (name: string, ...channels: ChatVendor[]) => Promise<ChaosPerson>;
 
-export interface Comings {
+export interface LeaversResult {
   readonly gone: readonly Leaver[];
   readonly stayed: readonly ChaosPerson[];
 }
@@ -20,7 +20,10 @@ export interface Comings {
  * One after the other: somebody comes, begins several things at once, and deletes the account in the middle of them.
  * Now and then one stays, and must get what others might have taken along.
  */
-export async function comeAndGo({ diary, random, isOver }: Traffic, join: Join): Promise<Comings> {
+export async function simulateLeavers(
+  { diary, random, isOver }: Traffic,
+  join: Join,
+): Promise<LeaversResult> {
   const gone: Leaver[] = [];
   const stayed: ChaosPerson[] = [];
   for (let number = 1; !isOver(); number += 1) {
@@ -60,7 +63,7 @@ export async function comeAndGo({ diary, random, isOver }: Traffic, join: Join):
 }
 
 /** Somebody who talks on the web while staff reset them again and again; answers how often. */
-export async function talkThroughResets(
+export async function chatDuringResets(
   { diary, random, isOver }: Traffic,
   staff: ChaosPerson,
   person: ChaosPerson,

@@ -64,7 +64,7 @@ function lateTitles(messages: readonly HostedMessage[]): string[] | undefined {
     .map((call) => String((JSON.parse(call.function.arguments) as { title?: string }).title));
 }
 
-/** Does what it is told, and names every tag of the turn in its last words: so each can be counted. */
+/** Follows instructions, and names every tag of the turn in its last words, so that each can be counted. */
 function obey({ messages }: HostedRequest): HostedAnswer {
   const late = lateTitles(messages);
   if (late) return { text: late.map((tag) => `[${tag}]`).join(' ') || 'Hm.' };

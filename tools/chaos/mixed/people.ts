@@ -22,7 +22,7 @@ export interface ChaosPerson {
   /** False when the button is gone: it was settled elsewhere while the finger was on its way. */
   press(vendor: ChatVendor, card: SeenMessage, title: 'Approve' | 'Deny'): Promise<boolean>;
   /** Waits until the assistant has said it there; undefined when it takes too long. */
-  hear(vendor: ChatVendor, words: string, patienceMs?: number): Promise<SeenMessage | undefined>;
+  waitForMessage(vendor: ChatVendor, words: string, timeoutMs?: number): Promise<SeenMessage | undefined>;
   /** Deletes the account, and asks again until it is certainly gone. */
   leave(): Promise<void>;
   /** As staff: takes somebody's conversation, preferences, reminders and waiting work away. Again until it is done. */
@@ -80,10 +80,10 @@ export interface AccountExport {
   readonly staff_access: readonly { readonly action: string }[];
 }
 
-const CHAT_PATIENCE_MS = 60_000;
+const CHAT_TIMEOUT_MS = 60_000;
 /** Somebody who gets no answer asks again, so many seconds long. */
 const ASKED_AGAIN = 60;
-const CONNECT_PATIENCE_MS = 45_000;
+const CONNECT_TIMEOUT_MS = 45_000;
 
 export async function createPerson(
   { url, control }: Pick<World, 'url' | 'control'>,
@@ -100,7 +100,7 @@ export async function createPerson(
         ...(cookie ? { cookie } : {}),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(CHAT_PATIENCE_MS),
+      signal: AbortSignal.timeout(CHAT_TIMEOUT_MS),
     });
     return { response, body: (await response.json()) as Record<string, unknown> };
   };
@@ -152,25 +152,25 @@ export async function createPerson(
         throw error;
       }
     },
-    hear: async (vendor, words, patienceMs = 45_000) => {
-      for (const end = Date.now() + patienceMs; Date.now() < end; await sleep(150)) {
-        const heard = (await control.chat(vendor, email)).findLast(
+    waitForMessage: async (vendor, words, timeoutMs = 45_000) => {
+      for (const end = Date.now() + timeoutMs; Date.now() < end; await sleep(150)) {
+        const received = (await control.chat(vendor, email)).findLast(
           (message) => message.from !== 'user' && wordsOf(message).includes(words),
         );
-        if (heard) return heard;
+        if (received) return received;
       }
       return undefined;
     },
-    // Whoever is not known any more when they ask again was deleted the first time.
+    // If they are unknown when they ask again, they were deleted the first time.
     leave: () => untilAnswered('DELETE', '/me', [200, 401]),
     reset: ({ userId }) => untilAnswered('POST', `/admin/users/${userId}/reset`, [200]),
     connect: async (vendor) => {
       await connect[vendor](person, call);
-      for (const end = Date.now() + CONNECT_PATIENCE_MS; Date.now() < end; await sleep(200))
+      for (const end = Date.now() + CONNECT_TIMEOUT_MS; Date.now() < end; await sleep(200))
         if ((await call('GET', `/${vendor}/status`)).body.connected === true) return;
       throw new Error(`${email} could not connect ${vendor}`);
     },
-    // Whoever is not connected any more when they ask again was the first time.
+    // If they are not connected when they ask again, they were disconnected the first time.
     disconnect: (vendor) => untilAnswered('DELETE', `/${vendor}/disconnect`, [200, 404]),
     hasProfile: async () => Boolean((await call('GET', '/me/memory')).body.profile),
     export: async () => (await call('GET', '/me/export')).body as unknown as AccountExport,

@@ -130,7 +130,7 @@ export async function chatOnPhone(traffic: Traffic, person: ChaosPerson, vendor:
       const tag = await write(traffic, person, vendor, random() < 0.6 ? 'book' : 'say');
       if (random() < 0.6) {
         const began = Date.now();
-        if (await person.hear(vendor, `[${tag}]`)) diary.waits.push(Date.now() - began);
+        if (await person.waitForMessage(vendor, `[${tag}]`)) diary.waits.push(Date.now() - began);
       }
     }
     await sleep(600 + random() * 1500);
@@ -163,9 +163,9 @@ async function write(
 
 async function bookAndUndo(traffic: Traffic, person: ChaosPerson, vendor: ChatVendor): Promise<void> {
   const booked = await write(traffic, person, vendor, 'book');
-  if (!(await person.hear(vendor, `[${booked}]`))) return;
+  if (!(await person.waitForMessage(vendor, `[${booked}]`))) return;
   const undone = await write(traffic, person, vendor, 'undo');
-  await person.hear(vendor, `[${undone}]`);
+  await person.waitForMessage(vendor, `[${undone}]`);
 }
 
 /** The card is pressed on every channel at once, by somebody who may be of two minds. */
@@ -173,7 +173,9 @@ async function inviteOnPhone(traffic: Traffic, person: ChaosPerson, vendor: Chat
   const { diary, random } = traffic;
   const guest = `guest-${diary.newTag().toLowerCase()}@example.com`;
   const tag = await write(traffic, person, vendor, 'invite', guest);
-  const cards = await Promise.all(person.channels.map((channel) => person.hear(channel, tag, 30_000)));
+  const cards = await Promise.all(
+    person.channels.map((channel) => person.waitForMessage(channel, tag, 30_000)),
+  );
   const wanted = random() < 0.8 ? 'Approve' : 'Deny';
   const other = wanted === 'Approve' ? 'Deny' : 'Approve';
   const presses = cards.flatMap((card, index) => {
@@ -203,7 +205,7 @@ export async function flood(traffic: Traffic, person: ChaosPerson): Promise<void
   });
   const many = { email: person.email, byStaff: false, begunAt, takenAt: Number.POSITIVE_INFINITY };
   for (const tag of heap) diary.said.push({ ...many, tag, where: 'WHATSAPP', status: 200, answer: '' });
-  await strangersWrite(traffic, 20);
+  await sendFromStrangers(traffic, 20);
   await Promise.all(
     Array.from({ length: 25 }, async () => {
       const tag = diary.newTag();
@@ -216,7 +218,7 @@ export async function flood(traffic: Traffic, person: ChaosPerson): Promise<void
 const LARGEST_BATCH = 100;
 
 /** So many people whom nobody knows, twice each, as many in one webhook as WhatsApp puts there. */
-export async function strangersWrite({ diary, control }: Traffic, count: number): Promise<void> {
+export async function sendFromStrangers({ diary, control }: Traffic, count: number): Promise<void> {
   const strangers = Array.from(
     { length: count },
     () => `stranger-${diary.newTag().toLowerCase()}@example.org`,

@@ -21,12 +21,12 @@ export interface Hardship {
   readonly longestFreezeMs: number;
   /** So many in every run, besides those that chance brings. */
   readonly certainFreezes: number;
-  /** Whoever wakes up from standing still finds Google gone. */
+  /** A process that wakes from a freeze finds Google gone. */
   readonly isGoogleAwayOnResume: boolean;
 }
 
 /** A dozen things that go wrong, again and again until it is over. */
-export async function makeTrouble(
+export async function injectTroubles(
   world: World,
   random: Random,
   seconds: number,
@@ -213,7 +213,7 @@ function kindsOfTrouble({
   ];
 }
 
-/** Awaited at the end; a failure before that is still to be told, and not to end everything at once. */
+/** Awaited at the end; a failure before that still has to be reported, not end everything at once. */
 const later = <T>(work: Promise<T>): Promise<T> => {
   work.catch(() => undefined);
   return work;

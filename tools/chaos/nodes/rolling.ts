@@ -12,7 +12,7 @@ import { type Fleet, startFleet } from '../fleet.ts';
 import { type Graph, startGraph } from '../graph.ts';
 import { startChaosModel } from '../mixed/model.ts';
 import { type Verdict, verdictOf } from '../scenario.ts';
-import { whatIsLeftOpen } from '../settle.ts';
+import { findUnsettled } from '../settle.ts';
 
 export interface RollingOptions {
   readonly databaseUrl: string;
@@ -144,7 +144,7 @@ async function roll(
       await Promise.all([replace(fleet.web[index]), replace(workers[index])]);
   over = true;
   await Promise.all([...chatting, writing]);
-  const leftOpen = await whatIsLeftOpen(options.databaseUrl);
+  const leftOpen = await findUnsettled(options.databaseUrl);
   return {
     chats,
     webhooks: said.flat().length,

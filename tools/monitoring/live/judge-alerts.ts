@@ -25,8 +25,8 @@ export const keysOf = ({ groups }: RuleFile): AlertKey[] =>
   );
 
 /**
- * Pure: what is wrong. Every fault is told, by the alert that is meant for it, and nothing is told without a reason. A
- * promise is judged over a long window: as long as a fault is in it, its alert may come back.
+ * Pure: what is wrong. Every fault raises the alert meant for it, and nothing is raised without a reason. An
+ * objective is judged over a long window: as long as a fault is in it, its alert may come back.
  */
 export function judgeAlerts(
   stages: readonly PlayedStage[],

@@ -49,7 +49,7 @@ export function alertsPage({ time, faults, alerts }: Story, about: string): stri
     (fault, index) =>
       `<text x="${left - 8}" y="${index * row + 12}" text-anchor="end">${escaped(fault.name)}</text>${bar(fault, index * row + 2, '#c98a8a')}`,
   );
-  const told = alerts.map(({ key, spans }, index) => {
+  const rows = alerts.map(({ key, spans }, index) => {
     const y = top + index * row;
     const colour = key.endsWith(' page') ? '#c23b57' : '#d9822b';
     return `<text x="${left - 8}" y="${y + 12}" text-anchor="end">${escaped(key)}</text>${spans.map((span) => bar(span, y + 2, colour)).join('')}`;
@@ -58,6 +58,6 @@ export function alertsPage({ time, faults, alerts }: Story, about: string): stri
     'Alerts and the faults they fired for',
     about,
     height,
-    `<svg width="${width}" height="${height}" style="background:#fff">${[...bands, ...wrong, ...told].join('')}</svg>`,
+    `<svg width="${width}" height="${height}" style="background:#fff">${[...bands, ...wrong, ...rows].join('')}</svg>`,
   );
 }

@@ -70,7 +70,7 @@ async function leaveTurnStanding(world: World): Promise<() => Promise<unknown>> 
     "update turns set status = 'running', created_at = now() - interval '6 minutes' where id = $1",
     [turn.id],
   );
-  // Whoever would go on with it waits for whoever holds it.
+  // A process that wants to continue with it waits for the one that holds it.
   await client.query('begin');
   await client.query('select from turns where id = $1 for update', [turn.id]);
   return async () => {
@@ -180,7 +180,7 @@ export const STAGES: readonly Stage[] = [
     after: 0,
     fires: [],
     pends: ['CatchPushChannelsFail ticket'],
-    // Newcomers who can be told something, and whose calendars nobody watches yet.
+    // Newcomers who can be reached, and whose calendars nobody watches yet.
     start: async (world) => {
       await world.control.post('faults', {
         vendor: 'google',
@@ -224,7 +224,7 @@ export const STAGES: readonly Stage[] = [
     seconds: 15,
     after: 15,
     fires: ['CatchIsGone page'],
-    // Given up is given up until somebody looks: whoever comes back tells of it again.
+    // Once given up, it stays so until somebody looks: a process that comes back reports it again.
     mayFire: ['CatchNoWorker page', 'CatchGivenUp ticket'],
     start: async ({ fleet }) => {
       const away = fleet.members.map((member) => fleet.kill(member, 15_000));

@@ -9,7 +9,7 @@ export interface Story {
   readonly alerts: readonly { readonly key: AlertKey; readonly spans: readonly Span[] }[];
 }
 
-interface Told {
+interface StoryOptions {
   readonly stage: {
     readonly name: string;
     readonly fires: readonly AlertKey[];
@@ -22,7 +22,7 @@ interface Told {
 }
 
 /** A stage that is about nothing is no fault. */
-export function storyOf(stages: readonly Told[], keys: readonly AlertKey[]): Story {
+export function storyOf(stages: readonly StoryOptions[], keys: readonly AlertKey[]): Story {
   const looks = stages.flatMap((stage) => stage.looks);
   return {
     time: { from: stages[0]?.from ?? 0, to: stages.at(-1)?.to ?? 0 },

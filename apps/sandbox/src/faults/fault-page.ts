@@ -39,8 +39,10 @@ export const readyMade = (name: string): FaultRule | undefined => {
 
 const shown = (rule: FaultRule): string => {
   const silent: Record<string, unknown> = faultRuleSchema.parse({});
-  const told = Object.entries(rule).filter(([name, value]) => value !== undefined && value !== silent[name]);
-  return told.map(([name, value]) => `${name}: ${JSON.stringify(value)}`).join(', ');
+  const changed = Object.entries(rule).filter(
+    ([name, value]) => value !== undefined && value !== silent[name],
+  );
+  return changed.map(([name, value]) => `${name}: ${JSON.stringify(value)}`).join(', ');
 };
 
 export const faultPage = (faults: readonly FaultView[]): string =>

@@ -36,7 +36,7 @@ export const faultsPart = (faults: Faults): Part => ({
       for (const rule of rulesSchema.parse(request.body)) added.push(await faults.add(rule));
       return reply.code(201).send({ faults: added });
     });
-    // Answers when it has struck: whoever waits for that need not ask again and again.
+    // Responds once the fault has struck, so that callers need not poll.
     app.get('/_control/faults/met', async (request) => {
       await faults.met(oneSchema.parse(request.query).id);
       return {};

@@ -16,10 +16,7 @@ const readerUrl = (ownerUrl: string): { url: string; password: string } => {
   return { url: url.href, password };
 };
 
-/**
- * A role of its own with its own login, not merely SET ROLE: whoever writes the SQL could change the role back,
- * but nobody can change who logged in.
- */
+/** A separate role with its own login, not merely SET ROLE: SQL could switch the role back, but not the login. */
 export const prepareReader = async (database: Database, ownerUrl: string): Promise<void> => {
   const { password } = readerUrl(ownerUrl);
   const [existing] = await database.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [ROLE]);

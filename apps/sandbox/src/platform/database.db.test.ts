@@ -40,7 +40,7 @@ it('a database that restarts in the middle of a transaction fails it, and nothin
   const work = database.transaction(async (transaction) => {
     await transaction.query('SELECT 1');
     await breakConnections();
-    // Nothing is under way on the connection when it breaks: nobody is told but its own listeners.
+    // The connection is idle when it breaks, so only its own listeners find out.
     await sleep(50);
     return transaction.query('SELECT 1');
   });

@@ -34,9 +34,9 @@ const inTransaction = (client: pg.PoolClient): Database => {
  * A connection that dies (the server restarted) must not take the process with it, neither an idle one, which is the
  * pool's, nor one in use: its query fails by itself, and the next one opens a new connection.
  */
-export const outliveConnections = (pool: pg.Pool, hear: (error: Error) => void): void => {
-  pool.on('error', hear);
-  pool.on('connect', (client) => client.on('error', hear));
+export const outliveConnections = (pool: pg.Pool, onError: (error: Error) => void): void => {
+  pool.on('error', onError);
+  pool.on('connect', (client) => client.on('error', onError));
 };
 
 export const openDatabase = (url: string): ClosableDatabase => {

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Received } from '../../test/fake-product.ts';
-import { approval, eventOf, slackGround, USER } from './test/slack-ground.ts';
+import { approval, eventOf, slackHarness, USER } from './test/slack-harness.ts';
 
-const ground = slackGround();
-const { connect, call, callForm, say, chat, userId, control } = ground;
+const harness = slackHarness();
+const { connect, call, callForm, say, chat, userId, control } = harness;
 
 describe('what a member writes', () => {
   it('arrives signed and escaped', async () => {
     const { body } = await say({ text: 'Lunch <now> & see https://example.org/a?b=1&c=2' });
     expect(body).toMatchObject({ answered: true, channel: expect.stringMatching(/^D/) });
-    const event = await ground.product.waitFor((request) => eventOf(request).ts === body.id);
+    const event = await harness.product.waitFor((request) => eventOf(request).ts === body.id);
     expect(eventOf(event)).toMatchObject({
       type: 'message',
       channel: body.channel,
@@ -26,7 +26,7 @@ describe('what a member writes', () => {
     // Retries are hours away, so that nothing happens unless it is asked for.
     await control('slack/settings', { retry_delays_ms: [3_600_000, 3_600_000, 3_600_000] });
     let refused = 0;
-    ground.product.answer(() => {
+    harness.product.answer(() => {
       refused += 1;
       return { status: refused < 3 ? 503 : 200 };
     });
@@ -37,7 +37,7 @@ describe('what a member writes', () => {
       await control('slack/idle', {});
       expect((await chat()).messages[0]?.status).toBe(status);
     }
-    const headers = ground.product.received.map((request) => [
+    const headers = harness.product.received.map((request) => [
       request.headers['x-slack-retry-num'],
       request.headers['x-slack-retry-reason'],
     ]);
@@ -46,19 +46,19 @@ describe('what a member writes', () => {
       ['1', 'http_error'],
       ['2', 'http_error'],
     ]);
-    expect(new Set(ground.product.received.map(({ body: { event_id: id } }) => id)).size).toBe(1);
+    expect(new Set(harness.product.received.map(({ body: { event_id: id } }) => id)).size).toBe(1);
 
-    ground.product.clear();
-    ground.product.answer(() => ({ status: 500, headers: { 'x-slack-no-retry': '1' } }));
+    harness.product.clear();
+    harness.product.answer(() => ({ status: 500, headers: { 'x-slack-no-retry': '1' } }));
     await say({ text: 'once' });
     await control('webhooks/retry', {});
     await control('slack/idle', {});
-    expect(ground.product.received).toHaveLength(1);
+    expect(harness.product.received).toHaveLength(1);
   });
 
   it('may be a clip that only the bot can download', async () => {
     const { body } = await say({ audio: 'silence' });
-    const event = eventOf(await ground.product.waitFor((request) => eventOf(request).ts === body.id));
+    const event = eventOf(await harness.product.waitFor((request) => eventOf(request).ts === body.id));
     expect(event).toMatchObject({ subtype: 'file_share', text: '' });
     const [file] = event.files as Record<string, string>[];
     expect(file).toMatchObject({
@@ -70,7 +70,7 @@ describe('what a member writes', () => {
     });
     const url = file?.url_private_download ?? '';
     const download = (bearer: string) => fetch(url, { headers: { authorization: `Bearer ${bearer}` } });
-    const good = await download(ground.token);
+    const good = await download(harness.token);
     expect(good.headers.get('content-type')).toBe('audio/mp4');
     const bytes = Buffer.from(await good.arrayBuffer());
     expect(bytes).toHaveLength(Number(file?.size));
@@ -91,9 +91,9 @@ describe('what a member writes', () => {
     const { body } = await say({ text: 'Monday' });
     await say({ edit: 'Tuesday' });
     await say({ delete: true, message: body.id });
-    const subtypes = ground.product.received.map((request) => eventOf(request).subtype);
+    const subtypes = harness.product.received.map((request) => eventOf(request).subtype);
     expect(subtypes).toEqual([undefined, 'message_changed', 'message_deleted']);
-    expect(eventOf(ground.product.received[1] as Received)).toMatchObject({
+    expect(eventOf(harness.product.received[1] as Received)).toMatchObject({
       message: { text: 'Tuesday', user: await userId() },
       previous_message: { text: 'Monday' },
     });
@@ -121,7 +121,7 @@ describe('buttons', () => {
     ]);
     const { body } = await say({ button: 'Approve' });
     expect(body).toMatchObject({ id: ts, answered: true });
-    const pressed = await ground.product.waitFor((request) => request.body.type === 'block_actions');
+    const pressed = await harness.product.waitFor((request) => request.body.type === 'block_actions');
     expect(pressed.headers['content-type']).toBe('application/x-www-form-urlencoded');
     expect(pressed.body).toMatchObject({
       user: { id: await userId(), team_id: 'T0SANDBOX01' },
@@ -152,25 +152,25 @@ describe('buttons', () => {
   it('are not sent twice when nobody answers', async () => {
     await call('chat.postMessage', { channel: await userId(), text: 'x', blocks: approval() });
     await control('slack/idle', {});
-    ground.product.clear();
-    ground.product.answer(() => ({ status: 500 }));
+    harness.product.clear();
+    harness.product.answer(() => ({ status: 500 }));
     const { body } = await say({ button: 'reject' });
     expect(body).toMatchObject({ answered: false, delivery: { status: 500, attempts: 1 } });
     await control('slack/idle', {});
-    expect(ground.product.received).toHaveLength(1);
+    expect(harness.product.received).toHaveLength(1);
   });
 });
 
 describe('the handshake', () => {
   it('wants the challenge back', async () => {
-    ground.product.answer(({ body }) => ({ status: 200, body: String(body.challenge) }));
+    harness.product.answer(({ body }) => ({ status: 200, body: String(body.challenge) }));
     expect((await control('slack/verify', {})).body.verified).toBe(true);
-    ground.product.answer(({ body }) => ({
+    harness.product.answer(({ body }) => ({
       status: 200,
       body: JSON.stringify({ challenge: body.challenge }),
     }));
     expect((await control('slack/verify', {})).body.verified).toBe(true);
-    ground.product.answer(() => ({ status: 200, body: 'ok' }));
+    harness.product.answer(() => ({ status: 200, body: 'ok' }));
     expect((await control('slack/verify', {})).body.verified).toBe(false);
   });
 });
@@ -181,7 +181,7 @@ describe('the window', () => {
       '*Lunch* &lt;script&gt; <https://example.org|the place> <javascript:alert(1)|here> <!channel>';
     await call('chat.postMessage', { channel: await userId(), text: 'x', blocks: approval(text) });
     await say({ text: '<b onclick=x>' });
-    const page = await (await fetch(`${ground.sandbox.url}/slack?user=${USER}`)).text();
+    const page = await (await fetch(`${harness.sandbox.url}/slack?user=${USER}`)).text();
     expect(page).toContain('<strong>Lunch</strong> &lt;script&gt; <a href="https://example.org"');
     expect(page).not.toContain('javascript:');
     expect(page).toContain('<span class="mention">@channel</span>');

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { slackGround, USER } from './test/slack-ground.ts';
+import { slackHarness, USER } from './test/slack-harness.ts';
 
-const ground = slackGround();
-const { access, call, callForm, callWith, connect, control, say, secrets, userId } = ground;
+const harness = slackHarness();
+const { access, call, callForm, callWith, connect, control, say, secrets, userId } = harness;
 
 const rotating = async () => {
   await control('slack/settings', { token_rotation: { expires_in: 60 } });

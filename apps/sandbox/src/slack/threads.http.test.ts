@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { eventOf, slackGround, USER } from './test/slack-ground.ts';
+import { eventOf, slackHarness, USER } from './test/slack-harness.ts';
 
-const ground = slackGround();
-const { call, callForm, chat, control, say, userId } = ground;
+const harness = slackHarness();
+const { call, callForm, chat, control, say, userId } = harness;
 
 beforeEach(() => control('slack/settings', { assistant_view: true }));
 
-const window = async () => (await fetch(`${ground.sandbox.url}/slack?user=${USER}`)).text();
-const received = () => ground.product.received.map((request) => eventOf(request));
+const window = async () => (await fetch(`${harness.sandbox.url}/slack?user=${USER}`)).text();
+const received = () => harness.product.received.map((request) => eventOf(request));
 
 describe('the assistant view', () => {
   it('opens a thread, says so, and puts what people write into it', async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { credentials } from '../credentials.ts';
-import { approval, COLLEAGUE, eventOf, SCOPES, slackGround, USER } from './test/slack-ground.ts';
+import { approval, COLLEAGUE, eventOf, SCOPES, slackHarness, USER } from './test/slack-harness.ts';
 
-const ground = slackGround();
+const harness = slackHarness();
 const {
   redirect,
   authorize,
@@ -17,7 +17,7 @@ const {
   chat,
   userId,
   control,
-} = ground;
+} = harness;
 
 describe('connecting', () => {
   it('names the person and the workspace, and gives everybody the same bot token', async () => {
@@ -62,7 +62,7 @@ describe('connecting', () => {
     expect(page).toContain('Catch is requesting permission to access the Catch Sandbox Slack workspace');
     expect(page).toContain(`<option value="${USER}" selected>`);
     const decide = (decision: string) =>
-      fetch(`${ground.sandbox.url}/slack/oauth/v2/authorize/consent`, {
+      fetch(`${harness.sandbox.url}/slack/oauth/v2/authorize/consent`, {
         method: 'POST',
         redirect: 'manual',
         body: new URLSearchParams({ ...secrets(), scope: SCOPES, state: 's-2', user: COLLEAGUE, decision }),
@@ -78,7 +78,7 @@ describe('connecting', () => {
   });
 
   it('sends nobody to another place than the product', async () => {
-    for (const bad of ['https://example.org/x', `${ground.product.url}.example.org/x`]) {
+    for (const bad of ['https://example.org/x', `${harness.product.url}.example.org/x`]) {
       const response = await authorize({ user: USER, prompt: 'none', redirect_uri: bad });
       expect(response.status).toBe(400);
       expect(await response.text()).toContain('did not match any configured URIs');
@@ -94,7 +94,7 @@ describe('the web API', () => {
       ok: false,
       error: 'invalid_auth',
     });
-    const anonymous = await fetch(`${ground.sandbox.url}/slack/api/auth.test`, { method: 'POST' });
+    const anonymous = await fetch(`${harness.sandbox.url}/slack/api/auth.test`, { method: 'POST' });
     expect(await anonymous.json()).toEqual({ ok: false, error: 'not_authed' });
     expect((await call('chat.fly')).error).toBe('unknown_method');
     expect((await call('chat.postMessage', { channel: 'U0NOBODY', text: 'x' })).error).toBe(
@@ -116,7 +116,7 @@ describe('the web API', () => {
       channel: expect.stringMatching(/^D/),
       ts: expect.stringMatching(/^\d{10}\.\d{6}$/),
     });
-    const echo = await ground.product.waitFor((request) => eventOf(request).ts === posted.ts);
+    const echo = await harness.product.waitFor((request) => eventOf(request).ts === posted.ts);
     expect(eventOf(echo)).toMatchObject({
       type: 'message',
       channel_type: 'im',
@@ -138,9 +138,9 @@ describe('the web API', () => {
   });
 
   it('takes forms as well', async () => {
-    const response = await fetch(`${ground.sandbox.url}/slack/api/chat.postMessage`, {
+    const response = await fetch(`${harness.sandbox.url}/slack/api/chat.postMessage`, {
       method: 'POST',
-      headers: { authorization: `Bearer ${ground.token}` },
+      headers: { authorization: `Bearer ${harness.token}` },
       body: new URLSearchParams({ channel: await userId(), text: 'x', blocks: JSON.stringify(approval()) }),
     });
     expect(await response.json()).toMatchObject({ ok: true, message: { blocks: [{ type: 'section' }, {}] } });
@@ -155,7 +155,9 @@ describe('the web API', () => {
     const edited = await call('chat.update', { channel, ts, text: 'Approved' });
     expect(edited).toMatchObject({ ok: true, ts, text: 'Approved' });
     expect((await chat()).messages).toMatchObject([{ id: ts, plain: 'Approved', buttons: [], edited: true }]);
-    const changed = await ground.product.waitFor((request) => eventOf(request).subtype === 'message_changed');
+    const changed = await harness.product.waitFor(
+      (request) => eventOf(request).subtype === 'message_changed',
+    );
     expect(eventOf(changed)).toMatchObject({
       hidden: true,
       message: { ts, text: 'Approved', bot_id: 'B0CATCHBOT1' },
@@ -264,29 +266,29 @@ describe('the web API', () => {
 describe('the end of an installation', () => {
   it('comes by event and kills the token for everybody', async () => {
     await control('slack/uninstall', {});
-    const kinds = ground.product.received.map((request) => eventOf(request).type).sort();
+    const kinds = harness.product.received.map((request) => eventOf(request).type).sort();
     expect(kinds).toEqual(['app_uninstalled', 'tokens_revoked']);
-    const revoked = ground.product.received.find((request) => eventOf(request).type === 'tokens_revoked');
+    const revoked = harness.product.received.find((request) => eventOf(request).type === 'tokens_revoked');
     expect(revoked && eventOf(revoked).tokens).toEqual({ oauth: [], bot: ['U0CATCHBOT1'] });
     expect((await call('auth.test')).error).toBe('account_inactive');
     const again = await connect(COLLEAGUE);
-    expect(again.access_token).not.toBe(ground.token);
+    expect(again.access_token).not.toBe(harness.token);
     const late = await control('slack/revoke', { kill: false, at: '2026-01-01T00:00:00Z' });
     expect(late.body).toMatchObject({ revoked: false });
-    expect(ground.product.received.at(-1)?.body.event_time).toBe(1767225600);
+    expect(harness.product.received.at(-1)?.body.event_time).toBe(1767225600);
     expect((await callWith(again.access_token, 'auth.test', {})).ok).toBe(true);
   });
 
   it('can be asked for by the app', async () => {
     expect((await call('auth.revoke')).revoked).toBe(true);
     expect((await call('auth.test')).error).toBe('token_revoked');
-    await ground.product.waitFor((request) => eventOf(request).type === 'tokens_revoked');
-    ground.token = (await connect(USER)).access_token;
+    await harness.product.waitFor((request) => eventOf(request).type === 'tokens_revoked');
+    harness.token = (await connect(USER)).access_token;
     expect((await call('apps.uninstall', { client_id: 'x', client_secret: 'x' })).error).toBe(
       'invalid_client_id',
     );
     const { client_id, client_secret } = secrets();
     expect((await call('apps.uninstall', { client_id, client_secret })).ok).toBe(true);
-    await ground.product.waitFor((request) => eventOf(request).type === 'app_uninstalled');
+    await harness.product.waitFor((request) => eventOf(request).type === 'app_uninstalled');
   });
 });

@@ -12,7 +12,7 @@ export const escapeText = (text: string): string =>
 export const unescapeText = (text: string): string =>
   text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
 
-/** The signature's headers. It covers the time, so that every attempt is signed anew. */
+/** The signature's headers. The signature covers the time, so every attempt is signed again. */
 export const signedHeaders = (body: string, at: Date): Record<string, string> => {
   const timestamp = String(Math.floor(at.getTime() / 1000));
   const hash = createHmac('sha256', credentials.slack.signingSecret).update(`v0:${timestamp}:${body}`);

@@ -5,7 +5,7 @@ export interface WebhookVendor {
   /** Milliseconds before the second, third, … attempt; an empty list means that a lost one stays lost. */
   readonly retryDelaysMs: readonly number[];
   readonly timeoutMs: number;
-  /** Headers of one attempt. Called anew each time, because signatures carry the time. */
+  /** Headers of one attempt. Called for each attempt, because signatures carry the time. */
   headers?(attempt: WebhookAttempt): Record<string, string>;
   /** Whether an error answer asks to stop, like Slack's X-Slack-No-Retry. */
   stops?(response: { status: number; headers: Headers }): boolean;

@@ -1,17 +1,25 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { credentials } from '../credentials.ts';
-import { json, messagesOf, PHONE, statusesOf, USER, values, whatsappGround } from './test/whatsapp-ground.ts';
+import {
+  json,
+  messagesOf,
+  PHONE,
+  statusesOf,
+  USER,
+  values,
+  whatsappHarness,
+} from './test/whatsapp-harness.ts';
 
-const ground = whatsappGround();
-const { graph, text, say, chat, control } = ground;
+const harness = whatsappHarness();
+const { graph, text, say, chat, control } = harness;
 
 describe('what a person writes', () => {
   it('reaches the product signed, with both identities, and escaped as Meta does', async () => {
     const { status, body } = await say({ text: 'Café tomorrow? 🙂' });
     expect(status).toBe(200);
     expect(body).toMatchObject({ answered: true, delivery: { answered: true, status: 200, attempts: 1 } });
-    const webhook = await ground.product.waitFor((request) => messagesOf(request).length > 0);
+    const webhook = await harness.product.waitFor((request) => messagesOf(request).length > 0);
     expect(webhook.raw).toContain('Caf\\u00e9 tomorrow? \\ud83d\\ude42');
     expect(webhook.body.object).toBe('whatsapp_business_account');
     const [value] = values(webhook);
@@ -36,7 +44,7 @@ describe('what a person writes', () => {
   it('hides the phone of who wants that, and still can be answered', async () => {
     await control('whatsapp/person', { user: USER, hide_phone: true, username: 'lucia' });
     await say({ text: 'hello' });
-    const [value] = values(await ground.product.waitFor((request) => messagesOf(request).length > 0));
+    const [value] = values(await harness.product.waitFor((request) => messagesOf(request).length > 0));
     expect(value?.messages?.[0]).not.toHaveProperty('from');
     expect(value?.contacts?.[0]).toEqual({
       profile: { name: 'Lucía Navarro', username: 'lucia' },
@@ -45,7 +53,7 @@ describe('what a person writes', () => {
     const recipient = value?.contacts?.[0]?.user_id;
     const sent = await graph({ recipient, type: 'text', text: { body: 'hi' } });
     expect(sent.body.contacts).toEqual([{ input: recipient, user_id: recipient }]);
-    const receipt = await ground.product.waitFor((request) => statusesOf(request).length > 0);
+    const receipt = await harness.product.waitFor((request) => statusesOf(request).length > 0);
     expect(statusesOf(receipt)[0]).not.toHaveProperty('recipient_id');
     expect(statusesOf(receipt)[0]).toMatchObject({ recipient_user_id: recipient });
   });
@@ -54,7 +62,7 @@ describe('what a person writes', () => {
     // Retries are hours away, so that nothing happens unless it is asked for.
     await control('whatsapp/settings', { retry_delays_ms: [3_600_000, 3_600_000] });
     let refused = 0;
-    ground.product.answer(() => {
+    harness.product.answer(() => {
       refused += 1;
       return { status: refused < 3 ? 500 : 200 };
     });
@@ -65,7 +73,7 @@ describe('what a person writes', () => {
       await control('whatsapp/idle', {});
       expect((await chat()).messages[0]?.status).toBe(status);
     }
-    const copies = ground.product.received.filter((request) => messagesOf(request).length > 0);
+    const copies = harness.product.received.filter((request) => messagesOf(request).length > 0);
     expect(copies).toHaveLength(3);
     expect(new Set(copies.map(({ raw }) => raw)).size).toBe(1);
     expect((await chat()).messages[0]?.webhook.attempts).toBe(3);
@@ -81,7 +89,7 @@ describe('what a person writes', () => {
     });
     expect(body.ids).toHaveLength(2);
     await control('webhooks/idle', {});
-    const copies = ground.product.received.filter((request) => messagesOf(request).length > 0);
+    const copies = harness.product.received.filter((request) => messagesOf(request).length > 0);
     expect(copies).toHaveLength(2);
     const [first] = copies;
     expect(first && messagesOf(first).map(({ timestamp }) => timestamp)[0]).toBe('1767323045');
@@ -90,12 +98,12 @@ describe('what a person writes', () => {
 
   it('may be a voice note that is downloaded in two steps with the token', async () => {
     await say({ audio: 'chime' });
-    const webhook = await ground.product.waitFor((request) => messagesOf(request).length > 0);
+    const webhook = await harness.product.waitFor((request) => messagesOf(request).length > 0);
     const audio = messagesOf(webhook)[0]?.audio as unknown as Record<string, string>;
     expect(audio).toMatchObject({ mime_type: 'audio/ogg; codecs=opus', voice: true });
     const headers = { authorization: `Bearer ${credentials.whatsapp.token}` };
     const info = await json<{ url: string; sha256: string; file_size: number }>(
-      await fetch(`${ground.sandbox.url}/graph/v26.0/${audio.id}`, { headers }),
+      await fetch(`${harness.sandbox.url}/graph/v26.0/${audio.id}`, { headers }),
     );
     expect(info.body).toMatchObject({ mime_type: 'audio/ogg', messaging_product: 'whatsapp' });
     const file = await fetch(info.body.url, { headers });
@@ -111,7 +119,7 @@ describe('what a person writes', () => {
     const late = new URL(info.body.url);
     late.searchParams.set('ext', '1700000000');
     expect((await fetch(late, { headers })).status).toBe(404);
-    expect((await fetch(`${ground.sandbox.url}/graph/v26.0/123`, { headers })).status).toBe(400);
+    expect((await fetch(`${harness.sandbox.url}/graph/v26.0/123`, { headers })).status).toBe(400);
   });
 
   it('may be something else', async () => {
@@ -121,7 +129,7 @@ describe('what a person writes', () => {
     await say({ kind: 'image', caption: 'look' });
     await say({ kind: 'unsupported' });
     await say({ text: 'quoting', message: answer.id });
-    const all = ground.product.received.flatMap(messagesOf) as unknown as Record<string, never>[];
+    const all = harness.product.received.flatMap(messagesOf) as unknown as Record<string, never>[];
     expect(all.map(({ type }) => type)).toEqual(['text', 'reaction', 'image', 'unsupported', 'text']);
     const [, reaction, image, unsupported, quoting] = all;
     expect(reaction?.reaction).toMatchObject({ emoji: '👍', message_id: expect.stringMatching(/^wamid/) });
@@ -134,9 +142,9 @@ describe('what a person writes', () => {
     await say({ text: 'hello' });
     const before = (await chat()).person;
     const { body } = await control('whatsapp/number', { user: USER, phone: '+34600999888' });
-    const told = await ground.product.waitFor((request) => messagesOf(request)[0]?.type === 'system');
-    expect(values(told)[0]).not.toHaveProperty('contacts');
-    expect(messagesOf(told)[0]).toMatchObject({
+    const delivered = await harness.product.waitFor((request) => messagesOf(request)[0]?.type === 'system');
+    expect(values(delivered)[0]).not.toHaveProperty('contacts');
+    expect(messagesOf(delivered)[0]).toMatchObject({
       from: PHONE,
       system: {
         type: 'user_changed_number',
@@ -156,15 +164,15 @@ describe('what a person writes', () => {
 
   it('changes its number without user ids where webhooks know none', async () => {
     await control('whatsapp/number', { user: USER, user_ids: false });
-    const told = await ground.product.waitFor((request) => messagesOf(request)[0]?.type === 'system');
-    expect(messagesOf(told)[0]).not.toHaveProperty('from_user_id');
-    expect(messagesOf(told)[0]?.system).not.toHaveProperty('user_id');
+    const delivered = await harness.product.waitFor((request) => messagesOf(request)[0]?.type === 'system');
+    expect(messagesOf(delivered)[0]).not.toHaveProperty('from_user_id');
+    expect(messagesOf(delivered)[0]?.system).not.toHaveProperty('user_id');
   });
 });
 
 describe('the handshake', () => {
   it('asks with the challenge and believes only the bare text', async () => {
-    ground.product.answer(({ query }) =>
+    harness.product.answer(({ query }) =>
       query.get('hub.verify_token') === credentials.whatsapp.verifyToken
         ? { status: 200, body: query.get('hub.challenge') ?? '' }
         : { status: 403 },
@@ -174,14 +182,17 @@ describe('the handshake', () => {
       verified: false,
       status: 403,
     });
-    ground.product.answer(({ query }) => ({ status: 200, body: JSON.stringify(query.get('hub.challenge')) }));
+    harness.product.answer(({ query }) => ({
+      status: 200,
+      body: JSON.stringify(query.get('hub.challenge')),
+    }));
     expect((await control('whatsapp/verify', {})).body.verified).toBe(false);
   });
 });
 
 describe('the window', () => {
   const page = async (path: string, init: RequestInit = {}) => {
-    const response = await fetch(`${ground.sandbox.url}${path}`, init);
+    const response = await fetch(`${harness.sandbox.url}${path}`, init);
     return {
       status: response.status,
       text: await response.text(),
@@ -204,7 +215,7 @@ describe('the window', () => {
 
   it('sends its state as events', async () => {
     const leaving = new AbortController();
-    const response = await fetch(`${ground.sandbox.url}/whatsapp/stream?user=${USER}`, {
+    const response = await fetch(`${harness.sandbox.url}/whatsapp/stream?user=${USER}`, {
       signal: leaving.signal,
     });
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();

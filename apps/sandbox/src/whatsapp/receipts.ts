@@ -40,7 +40,7 @@ export const createReceipts = ({ context, people, messages, settings, background
       background.run(async (pause) => {
         await advance(person, id, 'sent');
         await pause(settings.current.status_delay_ms);
-        // Asked anew: the phone may have gone offline, or somebody reset everything meanwhile.
+        // Checked again: the phone may have gone offline, or a reset may have happened in the meantime.
         const now = await people.find(person.email);
         if (now?.online) await advance(person, id, 'delivered');
       }),

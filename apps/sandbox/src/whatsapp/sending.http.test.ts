@@ -1,14 +1,21 @@
 import { request } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { credentials } from '../credentials.ts';
-import { type Graphed, messagesOf, PHONE, statusesOf, USER, whatsappGround } from './test/whatsapp-ground.ts';
+import {
+  type Graphed,
+  messagesOf,
+  PHONE,
+  statusesOf,
+  USER,
+  whatsappHarness,
+} from './test/whatsapp-harness.ts';
 
-const ground = whatsappGround();
-const { graph, text, buttons, say, chat, control } = ground;
+const harness = whatsappHarness();
+const { graph, text, buttons, say, chat, control } = harness;
 
 /** A webhook that says all of this. */
-const heard = (...parts: string[]) =>
-  ground.product.waitFor(({ body }) => parts.every((part) => JSON.stringify(body).includes(part)));
+const textOf = (...parts: string[]) =>
+  harness.product.waitFor(({ body }) => parts.every((part) => JSON.stringify(body).includes(part)));
 
 describe('sending', () => {
   it('gives receipts that carry the callback data and end with the reading', async () => {
@@ -19,14 +26,14 @@ describe('sending', () => {
       body: { contacts: [{ input: PHONE, wa_id: PHONE }], messages: [{ message_status: 'accepted' }] },
     });
     const { id } = sent.body.messages[0];
-    await ground.product.waitFor((request) => statusesOf(request)[0]?.status === 'delivered');
+    await harness.product.waitFor((request) => statusesOf(request)[0]?.status === 'delivered');
     await control('whatsapp/read', { user: USER });
-    const read = await ground.product.waitFor((request) => statusesOf(request)[0]?.status === 'read');
+    const read = await harness.product.waitFor((request) => statusesOf(request)[0]?.status === 'read');
     expect(statusesOf(read)).toMatchObject([
       { id, recipient_id: PHONE, biz_opaque_callback_data: 'outbox-7', pricing: { billable: false } },
     ]);
     await control('whatsapp/idle', {});
-    const all = ground.product.received.flatMap(statusesOf).map((status) => status.status);
+    const all = harness.product.received.flatMap(statusesOf).map((status) => status.status);
     expect(all.sort()).toEqual(['delivered', 'read', 'sent']);
   });
 
@@ -40,7 +47,7 @@ describe('sending', () => {
     await control('whatsapp/person', { user: USER, online: true });
     await say({ text: 'I read it' });
     await control('whatsapp/idle', {});
-    expect(ground.product.received.flatMap(statusesOf).map(({ status }) => status)).toEqual([
+    expect(harness.product.received.flatMap(statusesOf).map(({ status }) => status)).toEqual([
       'sent',
       'sent',
       'delivered',
@@ -62,13 +69,13 @@ describe('sending', () => {
     await control('whatsapp/settings', { late_errors: true });
     const accepted = await text('late', { biz_opaque_callback_data: 'o-1' });
     expect(accepted.status).toBe(200);
-    const failed = await ground.product.waitFor((request) => statusesOf(request)[0]?.status === 'failed');
+    const failed = await harness.product.waitFor((request) => statusesOf(request)[0]?.status === 'failed');
     expect(statusesOf(failed)).toMatchObject([
       { id: accepted.body.messages[0].id, biz_opaque_callback_data: 'o-1', errors: [{ code: 131047 }] },
     ]);
     const unknown = await graph({ to: '999000111222', type: 'text', text: { body: 'x' } });
     expect(unknown.status).toBe(200);
-    await ground.product.waitFor((request) => statusesOf(request)[0]?.errors?.[0]?.code === 131026);
+    await harness.product.waitFor((request) => statusesOf(request)[0]?.errors?.[0]?.code === 131026);
   });
 
   it('needs a template outside the window', async () => {
@@ -108,7 +115,7 @@ describe('sending', () => {
       },
     ]);
     await say({ button: 'Approve' });
-    const press = await ground.product.waitFor((request) => messagesOf(request)[0]?.type === 'button');
+    const press = await harness.product.waitFor((request) => messagesOf(request)[0]?.type === 'button');
     expect(messagesOf(press)[0]).toMatchObject({
       button: { payload: 'yes-1', text: 'Approve' },
       context: { id: sent.body.messages[0].id },
@@ -129,7 +136,7 @@ describe('sending', () => {
     ] as const) {
       await control('whatsapp/template-status', { name: 'catch_update', event });
       expect((await template('catch_update', ['x'])).body.error.code).toBe(code);
-      await heard('"field":"message_template_status_update"', `"event":"${event}"`);
+      await textOf('"field":"message_template_status_update"', `"event":"${event}"`);
     }
     await control('whatsapp/templates', {
       name: 'own',
@@ -138,7 +145,7 @@ describe('sending', () => {
       category: 'MARKETING',
     });
     await template('own', ['a', 'b'], [], 'de');
-    await heard('"category":"marketing"');
+    await textOf('"category":"marketing"');
   });
 
   it('marks as read and types until the answer', async () => {
@@ -194,7 +201,7 @@ describe('sending', () => {
     await say({ button: 'id-No' });
     await say({ button: 'yes' });
     await say({ button: 'Yes', message: old.body.messages[0].id });
-    const presses = ground.product.received.flatMap(messagesOf).filter(({ type }) => type === 'interactive');
+    const presses = harness.product.received.flatMap(messagesOf).filter(({ type }) => type === 'interactive');
     expect(presses).toMatchObject([
       { interactive: { type: 'button_reply', button_reply: { id: 'id-No', title: 'No' } } },
       { context: { from: credentials.whatsapp.number } },
@@ -213,7 +220,7 @@ describe('sending', () => {
       },
     });
     await say({ button: 'Monday' });
-    const chosen = ground.product.received.flatMap(messagesOf).at(-1) as unknown as { interactive: object };
+    const chosen = harness.product.received.flatMap(messagesOf).at(-1) as unknown as { interactive: object };
     expect(chosen.interactive).toEqual({
       type: 'list_reply',
       list_reply: { id: 'r1', title: 'Monday', description: 'at ten' },
@@ -225,7 +232,7 @@ describe('sending', () => {
       status: 401,
       body: { error: { code: 190 } },
     });
-    const other = await fetch(`${ground.sandbox.url}/graph/v26.0/1/messages`, {
+    const other = await fetch(`${harness.sandbox.url}/graph/v26.0/1/messages`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${credentials.whatsapp.token}` },
       body: '{}',
@@ -257,14 +264,14 @@ describe('sending', () => {
     await say({ text: 'hello' });
     await control('faults', { vendor: 'whatsapp', path: '/graph/*/messages', lost_response: true, times: 1 });
     await expect(text('once', { biz_opaque_callback_data: 'o-9' })).rejects.toThrow();
-    await ground.product.waitFor((request) => statusesOf(request)[0]?.biz_opaque_callback_data === 'o-9');
+    await harness.product.waitFor((request) => statusesOf(request)[0]?.biz_opaque_callback_data === 'o-9');
     expect((await chat()).messages.filter((one) => one.text === 'once')).toHaveLength(1);
   });
 
   it('sends receipts although whoever asked was gone before it was answered', async () => {
     await say({ text: 'hello' });
     await control('faults', { vendor: 'whatsapp', path: '/graph/*/messages', hold: true, times: 1 });
-    const { hostname, port } = new URL(ground.sandbox.url);
+    const { hostname, port } = new URL(harness.sandbox.url);
     const body = JSON.stringify({
       messaging_product: 'whatsapp',
       to: PHONE,
@@ -285,7 +292,7 @@ describe('sending', () => {
     });
     dying.on('error', () => undefined);
     dying.end(body);
-    const faults = `${ground.sandbox.url}/_control/faults`;
+    const faults = `${harness.sandbox.url}/_control/faults`;
     await expect
       .poll(async () => {
         const { faults: armed } = (await (await fetch(faults)).json()) as { faults: { fired: number }[] };
@@ -294,7 +301,7 @@ describe('sending', () => {
       .toBe(true);
     dying.destroy();
     await fetch(faults, { method: 'DELETE' });
-    await ground.product.waitFor((one) => statusesOf(one)[0]?.biz_opaque_callback_data === 'o-10');
+    await harness.product.waitFor((one) => statusesOf(one)[0]?.biz_opaque_callback_data === 'o-10');
     expect((await chat()).messages.filter((one) => one.text === 'from the dying')).toHaveLength(1);
   });
 });

@@ -26,7 +26,7 @@ export const textOf = ({ kind, content }: Pick<Message, 'kind' | 'content'>): st
   return (interactive.button_reply ?? interactive.list_reply)?.title ?? interactive.body?.text ?? null;
 };
 
-/** What kind of message it is, told more precisely than WhatsApp's `type`. */
+/** The kind of message, in more detail than WhatsApp's `type`. */
 export const kindOf = ({ kind, content, author }: Message): string => {
   if (kind === 'button') return 'template_button';
   if (kind !== 'interactive') return kind;

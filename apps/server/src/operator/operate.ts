@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { keptData } from '../kept-data.ts';
+import { adapterData } from '../adapter-data.ts';
 import { listAccounts, setAccountActive } from '../modules/identity/index.ts';
 import { resealSecrets } from '../modules/operations/index.ts';
 import { type Database, openDatabase } from '../platform/db/database.ts';
@@ -83,7 +83,7 @@ async function renewKeys(
   const { renewed, unreadable, sealedMeanwhile } = await resealSecrets(
     db,
     createSecretBox(keys),
-    keptData.sealed,
+    adapterData.sealed,
   );
   say(`${renewed} stored tokens are sealed anew by the key '${keys[0]?.id}'.`);
   if (unreadable > 0)

@@ -1,4 +1,4 @@
-/** Something that whoever runs the command can mend, in a sentence for them. */
+/** Something the person running the command can fix, in a sentence for them. */
 export class OperatorMistake extends Error {
   override name = 'OperatorMistake';
 }

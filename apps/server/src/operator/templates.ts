@@ -11,7 +11,7 @@ type Say = (line: string) => void;
 const brandIn = (environment: Environment): string =>
   settingsShape.BRAND_NAME.parse(environment.BRAND_NAME || undefined);
 
-/** For whoever would rather paste them into Meta's pages. */
+/** For anyone who would rather paste them into Meta's pages. */
 export async function showTemplates(environment: Environment, say: Say): Promise<void> {
   for (const { name, language, body, buttons } of templatesOf(brandIn(environment)))
     say(`${name} (${language})\n${[body, ...buttons.map((title) => `[${title}]`)].join('\n')}\n`);

@@ -6,12 +6,12 @@ export interface Clock {
 export const systemClock = (): Clock => ({ now: () => new Date() });
 
 interface Supervisor {
-  on(event: 'message', hear: (message: unknown) => void): unknown;
+  on(event: 'message', listener: (message: unknown) => void): unknown;
 }
 
 /**
- * A clock that is off by so much, and that whoever started this process may move over IPC: rehearsals and the chaos
- * run live at another time. Never in production, where the settings refuse an offset and nobody listens.
+ * A clock with an offset that the parent process may move over IPC: rehearsals and the chaos run live at another
+ * time. Never in production, where the settings refuse an offset and nothing listens.
  */
 export function rehearsalClock(offsetMs: number, supervisor: Supervisor): Clock {
   let offset = offsetMs;

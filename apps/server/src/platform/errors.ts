@@ -27,7 +27,7 @@ const statusOf: Record<ErrorKind, number> = {
   timeout: 504,
 };
 
-/** A sentence of the catalogue: what people read who are no staff. Programs and staff are told in English. */
+/** A sentence of the catalogue: what people other than staff read. Programs and staff get English. */
 export interface Says {
   readonly says: Key | ChannelKey;
 }
@@ -38,7 +38,7 @@ export class AppError extends Error {
   readonly kind: ErrorKind;
   readonly detail: string;
   readonly #says: Says | undefined;
-  /** When the same call may be answered otherwise; told as Retry-After. */
+  /** When the same call may succeed; sent as Retry-After. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(
@@ -54,7 +54,7 @@ export class AppError extends Error {
     this.retryAfterSeconds = options?.retryAfterSeconds;
   }
 
-  /** In the language of whoever reads it. */
+  /** In the reader's language. */
   detailFor(to: Spoken): string {
     return this.#says ? say(to, this.#says.says) : this.detail;
   }

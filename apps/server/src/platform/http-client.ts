@@ -177,10 +177,10 @@ async function readWhole(request: OutboundRequest, span: Span, opened?: OpenCall
   }
 }
 
-const kept = { keepAlive: true, maxSockets: 200, maxFreeSockets: 50, timeout: 60_000 };
-const agents = { 'http:': new http.Agent(kept), 'https:': new https.Agent(kept) };
+const keepAliveOptions = { keepAlive: true, maxSockets: 200, maxFreeSockets: 50, timeout: 60_000 };
+const agents = { 'http:': new http.Agent(keepAliveOptions), 'https:': new https.Agent(keepAliveOptions) };
 
-/** `stopBy` is told how to end it, at whichever point it has arrived. */
+/** `stopBy` learns how to end it, at whatever point it has reached. */
 function send(
   request: OutboundRequest,
   stopBy: (stop: (reason: unknown) => void) => void,
@@ -263,7 +263,7 @@ function readBytes(response: http.IncomingMessage, maxBytes: number): Promise<Bu
   });
 }
 
-/** A provider's body that is not JSON is a provider's failure, told apart from a program error. */
+/** A provider's body that is not JSON is a failure of the provider, distinct from a program error. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -17,29 +17,29 @@ const listener = (number: number, sinceSeconds: number, lastSecondsAgo = 0) =>
      values ($1, clock_timestamp() - $2 * interval '1 s', clock_timestamp() - $3 * interval '1 s')`,
     [number, sinceSeconds, lastSecondsAgo],
   );
-const heardAllOf = (secondsAgo: number) =>
+const listenedSince = (secondsAgo: number) =>
   hasListened(database.db, new Date(Date.now() - secondsAgo * 1000), GRACE_MS);
 
 it('silence says something when everybody who listens has done so for the time of grace', async () => {
   await listener(1, 300);
   await listener(2, 25);
-  expect(await heardAllOf(21)).toBe(true);
+  expect(await listenedSince(21)).toBe(true);
 });
 
 it('and nothing while nobody listens, or somebody has only begun to', async () => {
-  expect(await heardAllOf(21)).toBe(false);
+  expect(await listenedSince(21)).toBe(false);
   await database.pool.query('insert into processes (number) values (1)');
-  expect(await heardAllOf(21)).toBe(false);
+  expect(await listenedSince(21)).toBe(false);
   await listener(2, 300);
-  expect(await heardAllOf(21)).toBe(true);
+  expect(await listenedSince(21)).toBe(true);
   await listener(3, 5);
-  expect(await heardAllOf(21)).toBe(false);
+  expect(await listenedSince(21)).toBe(false);
 });
 
 it('nor while one of them stands still: what it would be told waits with it', async () => {
   await listener(1, 300);
   await listener(2, 300, 15);
-  expect(await heardAllOf(21)).toBe(false);
+  expect(await listenedSince(21)).toBe(false);
 });
 
 it('one that stood still begins anew when it goes on; one that did not goes on', async () => {
@@ -51,17 +51,17 @@ it('one that stood still begins anew when it goes on; one that did not goes on',
     `select clock_timestamp() - listening_since > '1 minute' as for_long from processes order by number`,
   );
   expect(rows).toEqual([{ for_long: false }, { for_long: true }]);
-  expect(await heardAllOf(21)).toBe(false);
+  expect(await listenedSince(21)).toBe(false);
 });
 
 it('after a long time of standing still the provider comes back late: as long again is waited for it', async () => {
   await listener(1, 40);
-  expect(await heardAllOf(100)).toBe(false);
-  expect(await heardAllOf(75)).toBe(true);
+  expect(await listenedSince(100)).toBe(false);
+  expect(await listenedSince(75)).toBe(true);
 });
 
 it('but not for ever, and not for one that nobody has heard of in a long time', async () => {
   await listener(1, 700);
   await listener(2, 90_000, 3600);
-  expect(await heardAllOf(86_400)).toBe(true);
+  expect(await listenedSince(86_400)).toBe(true);
 });

@@ -3,7 +3,7 @@ import type { Queryable } from './db/database.ts';
 
 /** It is said every second; after so long without a word a process stood still, or could not reach the database. */
 const GAP = sql`interval '5 seconds'`;
-/** Whoever is silent for longer will hardly come back; and nobody has to be listened for any longer than that. */
+/** A process silent for longer will hardly come back; and nobody needs to be waited for any longer than that. */
 const LONGEST = sql`interval '10 minutes'`;
 
 /** Said by every process that takes webhooks, for as long as it is there to take them. */
@@ -16,9 +16,9 @@ export async function noteListening(db: Queryable, process: number): Promise<voi
 }
 
 /**
- * Would we have heard by now what a provider had to tell about something that we did then? Everybody who may be told has
- * listened for the time of grace without a gap, and for half of the time since: a provider that met somebody who stood
- * still tries again later and later, up to about as long afterwards.
+ * Would we have received by now what a provider had to say about something we did then? Every process that may
+ * receive it has listened for the grace period without a gap, and for half of the time since: a provider that met a
+ * frozen process retries later and later, up to about as long afterwards.
  */
 export async function hasListened(db: Queryable, since: Date, graceMs: number): Promise<boolean> {
   const { rows } = await sql<{ has: boolean }>`

@@ -15,7 +15,7 @@ export interface Liveness {
   /** Names the job pool of this process, so that others can free its jobs when it is dead. */
   announcePool(workerPool: string): Promise<void>;
   /** Notifications of PostgreSQL on a channel, for as long as the process lives. */
-  listen(channel: string, hear: (payload: string) => void): Promise<void>;
+  listen(channel: string, listener: (payload: string) => void): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -26,7 +26,7 @@ interface Incarnation {
 }
 
 export async function startLiveness(databaseUrl: string, logger: Logger): Promise<Liveness> {
-  const ears = new Map<string, Set<(payload: string) => void>>();
+  const listeners = new Map<string, Set<(payload: string) => void>>();
   let workerPool: string | undefined;
   let stopped = false;
 
@@ -44,7 +44,7 @@ export async function startLiveness(databaseUrl: string, logger: Logger): Promis
     client.on('error', broken);
     client.on('end', () => broken(new Error('the liveness connection ended')));
     client.on('notification', ({ channel, payload }) => {
-      for (const hear of ears.get(channel) ?? []) hear(payload ?? '');
+      for (const listener of listeners.get(channel) ?? []) listener(payload ?? '');
     });
     try {
       await client.connect();
@@ -59,7 +59,8 @@ export async function startLiveness(databaseUrl: string, logger: Logger): Promis
          on conflict (number) do update set worker_pool = null, started_at = now()`,
         [number],
       );
-      for (const channel of ears.keys()) await client.query(`listen ${client.escapeIdentifier(channel)}`);
+      for (const channel of listeners.keys())
+        await client.query(`listen ${client.escapeIdentifier(channel)}`);
       if (workerPool) await announce(client, number, workerPool);
       hasBegun = true;
       return { client, number, controller: new AbortController() };
@@ -111,13 +112,13 @@ export async function startLiveness(databaseUrl: string, logger: Logger): Promis
       workerPool = pool;
       await announce(current.client, current.number, pool);
     },
-    listen: async (channel, hear) => {
-      const known = ears.get(channel);
+    listen: async (channel, listener) => {
+      const known = listeners.get(channel);
       if (known) {
-        known.add(hear);
+        known.add(listener);
         return;
       }
-      ears.set(channel, new Set([hear]));
+      listeners.set(channel, new Set([listener]));
       await current.client.query(`listen ${current.client.escapeIdentifier(channel)}`);
     },
     stop: async () => {

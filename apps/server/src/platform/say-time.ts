@@ -12,7 +12,7 @@ import {
 } from '@catch/scheduling';
 import { type Key, type Spoken, say } from './words.ts';
 
-/** Whoever reads a time: by their own clock, from where they stand. */
+/** The reader of a time: by their own clock, from where they are. */
 export interface Reader extends Spoken {
   readonly zone: string;
   readonly now: number;
@@ -144,7 +144,7 @@ export const theDay = (day: number | string, reader: Reader): string => {
 };
 
 /** 'today 15:00', 'Thu 19 Nov, 15:00'. */
-const beside = ({ said, isRelative }: SaidDay, clock: string): string =>
+const dayWithClock = ({ said, isRelative }: SaidDay, clock: string): string =>
   `${said}${isRelative ? ' ' : ', '}${clock}`;
 
 /** A reading of a clock, and of 12 hours its half of the day. */
@@ -211,7 +211,7 @@ export const sayHours = ({ start, end }: Interval, reader: Reader): string =>
     ? sayClock(start, reader)
     : clocksOf(localOf(start, reader.zone), localOf(end, reader.zone), reader);
 
-/** How the readings of a clock are told apart: by nothing, by the zone, or, in the hour that comes twice, by the offset. */
+/** How clock readings are told apart: not at all, by the zone, or, in the hour that comes twice, by the offset. */
 function clockFor(
   times: readonly number[],
   reader: Reader,
@@ -253,10 +253,10 @@ export function sayRange(start: Moment, end: Moment, reader: Reader): string {
   const day = dayFor(dayOf(from), reader);
   // What ends at midnight is still that day's.
   if (dayOf(from) === dayOf(to - 1) && to > from)
-    return `${beside(day, clocksOf(from, to, reader, note === ''))}${note}`;
+    return `${dayWithClock(day, clocksOf(from, to, reader, note === ''))}${note}`;
   return `${say(reader, 'time.span', {
-    from: beside(day, clockOf(from, reader)),
-    to: beside(dayFor(dayOf(to), reader), clockOf(to, reader)),
+    from: dayWithClock(day, clockOf(from, reader)),
+    to: dayWithClock(dayFor(dayOf(to), reader), clockOf(to, reader)),
   })}${note}`;
 }
 

@@ -36,7 +36,7 @@ export type Key =
 /** What a channel says of its own (`catalogue/channels/<name>/server`); checked like the rest. */
 export type ChannelKey = `on.${string}.${string}`;
 
-/** Whoever is spoken to: in English until they chose something else. */
+/** The person spoken to: in English until they choose something else. */
 export interface Spoken {
   readonly language?: Language | undefined;
 }
@@ -74,11 +74,11 @@ const speak = speaking({
     ...frProblems,
     ...textsOfChannels('server', 'fr'),
   },
-  // Only what somebody is told who writes in a language that we do not speak.
+  // Only what people read who write in a language we do not speak.
   ...{ it, nl, pt },
 });
 
-/** A sentence of the catalogue (`packages/words/catalogue/server`), in the language of whoever reads it. */
+/** A sentence of the catalogue (`packages/words/catalogue/server`), in the reader's language. */
 export const say = (
   { language = 'en' }: Spoken,
   key: Key | ChannelKey,

@@ -18,14 +18,14 @@ const after = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 
 // A page whose code comes quickly is drawn at once, without its skeleton flashing by. (Not awaited: the page's
 // code itself waits for this file to be done.)
-const PATIENCE = 150;
+const LOADING_DELAY = 150;
 /** Nobody is shown English first and their own language then, unless it really does not come. */
-const PATIENCE_FOR_WORDS = 3_000;
+const CATALOGUE_TIMEOUT = 3_000;
 const chosen = storedUser()?.language ?? rememberedLanguage();
 const words = chosen ? setLanguage(chosen).catch(() => undefined) : undefined;
 void Promise.all([
-  Promise.race([preloadPage(location.pathname), after(PATIENCE)]),
-  words && Promise.race([words, after(PATIENCE_FOR_WORDS)]),
+  Promise.race([preloadPage(location.pathname), after(LOADING_DELAY)]),
+  words && Promise.race([words, after(CATALOGUE_TIMEOUT)]),
 ]).then(() =>
   createRoot(root).render(
     <StrictMode>

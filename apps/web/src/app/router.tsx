@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { Route, Routes, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { channelPages } from '../channels/pages.ts';
-import { lendNavigate } from '../lib/navigation.ts';
+import { provideNavigate } from '../lib/navigation.ts';
 import { paths } from '../lib/paths.ts';
 import { AuthCallback } from '../routes/callback.tsx';
 import { Home } from '../routes/home.tsx';
@@ -27,7 +27,7 @@ const NotFound = page(loadNotFound);
 export function Router() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  useEffect(() => lendNavigate((path) => void navigate(path)), [navigate]);
+  useEffect(() => provideNavigate((path) => void navigate(path)), [navigate]);
   // A new page starts at its top; back and forward return to where one was, which the browser does by itself.
   const isReturn = useNavigationType() === 'POP';
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page

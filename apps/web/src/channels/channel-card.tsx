@@ -2,7 +2,7 @@ import type { UseMutationResult, UseQueryResult } from '@tanstack/react-query';
 import { Undo2 } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { ApiError, detailOr } from '../lib/api-error.ts';
-import { keepState, keptState } from '../lib/kept-shape.ts';
+import { savedState, saveState } from '../lib/saved-layout.ts';
 import { useCurrentUser } from '../lib/session.ts';
 import { useLoggedFailure } from '../lib/use-logged-failure.ts';
 import { Banner } from '../ui/banner.tsx';
@@ -51,9 +51,9 @@ export function ChannelCard({
   const user = useCurrentUser();
   useLoggedFailure(status, `The ${name} status`);
   const connected = status.isPending ? undefined : (status.data?.connected ?? false);
-  const isExpected = keptState(user.id, name) === true;
+  const isExpected = savedState(user.id, name) === true;
   useEffect(() => {
-    if (status.data) keepState(user.id, name, status.data.connected);
+    if (status.data) saveState(user.id, name, status.data.connected);
   }, [status.data, user.id, name]);
   const reason = status.data?.unavailable_reason;
   return (

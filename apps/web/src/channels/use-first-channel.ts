@@ -1,7 +1,7 @@
 import { labelOf } from '@catch/contract/channel-labels';
 import { useQueries } from '@tanstack/react-query';
 import { apiQuery } from '../lib/api-query.ts';
-import { keptState } from '../lib/kept-shape.ts';
+import { savedState } from '../lib/saved-layout.ts';
 import { channelNames } from './in-order.ts';
 import { channelSettings } from './settings.ts';
 
@@ -13,5 +13,5 @@ export function useFirstChannel(userId: string): {
   const [first] = useQueries({ queries: channelSettings.slice(0, 1).map(({ status }) => apiQuery(status)) });
   if (!first?.isPending) return { isKnown: true, isConnected: first?.data?.connected ?? false };
   const [name] = channelNames;
-  return { isKnown: false, isConnected: name !== undefined && keptState(userId, labelOf(name)) === true };
+  return { isKnown: false, isConnected: name !== undefined && savedState(userId, labelOf(name)) === true };
 }

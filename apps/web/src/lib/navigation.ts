@@ -3,7 +3,7 @@
  */
 let navigate: (path: string) => void = (path) => location.assign(path);
 
-export const lendNavigate = (lent: (path: string) => void): void => {
+export const provideNavigate = (lent: (path: string) => void): void => {
   navigate = lent;
 };
 export const goTo = (path: string): void => navigate(path);

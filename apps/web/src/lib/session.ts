@@ -4,11 +4,11 @@ import { useSyncExternalStore } from 'react';
 import { setLanguage } from '../words/language.ts';
 import { call, setUnauthorizedHandler } from './api.ts';
 import { forgetAskedFor, rememberAskedFor } from './asked-for.ts';
-import { forgetWords } from './kept-words.ts';
 import { goTo } from './navigation.ts';
 import { pageConfig } from './page-config.ts';
 import { paths } from './paths.ts';
 import { queryClient, shouldRetry } from './query-client.ts';
+import { forgetSavedText } from './saved-text.ts';
 import {
   clearStored,
   forgetSessionEnded,
@@ -139,18 +139,18 @@ export function endSession(exit: string, options: { keepStored?: boolean } = {})
 }
 
 /** Nobody waits longer than this, in milliseconds, to be logged out. */
-const LOGOUT_PATIENCE = 5_000;
+const LOGOUT_TIMEOUT = 5_000;
 
 /** Logout revokes this session at the server; whatever it answers, this browser forgets it. */
 export async function logout(): Promise<void> {
   try {
-    await call('logout', {}, { signOutOn401: false, signal: AbortSignal.timeout(LOGOUT_PATIENCE) });
+    await call('logout', {}, { signOutOn401: false, signal: AbortSignal.timeout(LOGOUT_TIMEOUT) });
   } catch (error) {
     console.warn('The server did not confirm the logout', error);
   }
   forgetSessionEnded();
   forgetAskedFor();
-  forgetWords();
+  forgetSavedText();
   endSession(paths.home);
   goTo(paths.home);
 }

@@ -9,7 +9,7 @@ const PORTION = 12;
  * How many rows of a list may be drawn at once in place of those that are shown: all that were there already and a
  * portion of new ones. Otherwise it is another list, which begins from the top.
  */
-export function rowsAtOnce(shown: readonly string[], next: readonly string[]): number {
+export function drawableRows(shown: readonly string[], next: readonly string[]): number {
   const known = new Set(shown);
   const added = next.slice(0, shown.length).filter((key) => !known.has(key)).length;
   return added > PORTION ? FIRST : Math.max(FIRST, shown.length);
@@ -20,7 +20,7 @@ export function useGradually<Row>(rows: readonly Row[], keyOf: (row: Row) => str
   const [state, setState] = useState({ rows, count: FIRST });
   let { count } = state;
   if (state.rows !== rows) {
-    count = rowsAtOnce(state.rows.slice(0, state.count).map(keyOf), rows.map(keyOf));
+    count = drawableRows(state.rows.slice(0, state.count).map(keyOf), rows.map(keyOf));
     setState({ rows, count });
   }
   const missing = rows.length - count;

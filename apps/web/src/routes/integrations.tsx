@@ -26,9 +26,9 @@ import { NotificationsCard } from '../features/notifications/notifications-card.
 import { TodayCard } from '../features/today/today-card.tsx';
 import { WelcomeBanner } from '../features/welcome/welcome-banner.tsx';
 import { detailOr } from '../lib/api-error.ts';
-import { forgetWords } from '../lib/kept-words.ts';
 import { goTo } from '../lib/navigation.ts';
 import { paths } from '../lib/paths.ts';
+import { forgetSavedText } from '../lib/saved-text.ts';
 import { endSession, isStaff, useCurrentUser } from '../lib/session.ts';
 import { FloatingNotice, useNotice } from '../ui/banner.tsx';
 import { KeepsPlace } from '../ui/keeps-place.tsx';
@@ -93,7 +93,7 @@ export function Settings() {
     closeWith(channelSettings.find((channel) => channel.name === name)?.says.connected() ?? '');
   };
   const deleted = () => {
-    forgetWords();
+    forgetSavedText();
     endSession(paths.home);
     goTo(paths.home);
   };

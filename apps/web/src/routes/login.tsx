@@ -5,9 +5,9 @@ import { Link, Navigate } from 'react-router';
 import googleLogo from '../assets/google.svg';
 import { startSignIn } from '../features/auth/sign-in.ts';
 import { detailOr } from '../lib/api-error.ts';
-import { hasKeptWords } from '../lib/kept-words.ts';
 import { pageConfig } from '../lib/page-config.ts';
 import { paths } from '../lib/paths.ts';
+import { hasSavedText } from '../lib/saved-text.ts';
 import { useSession } from '../lib/session.ts';
 import { hasSessionEnded } from '../lib/session-storage.ts';
 import { Banner } from '../ui/banner.tsx';
@@ -46,7 +46,7 @@ export function Login() {
         <p className="mt-2 text-ink-soft">{say('login.text')}</p>
         {session.status === 'signed-out' && hasSessionEnded() && (
           <Banner tone="info" className="mt-5 text-left">
-            {say(hasKeptWords() ? 'login.endedDraftKept' : 'login.ended')}
+            {say(hasSavedText() ? 'login.endedDraftKept' : 'login.ended')}
           </Banner>
         )}
         <Button

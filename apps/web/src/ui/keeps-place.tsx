@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
 import { classNames } from '../lib/class-names.ts';
-import { keepHeight, keptHeight } from '../lib/kept-shape.ts';
+import { savedHeight, saveHeight } from '../lib/saved-layout.ts';
 import { useCurrentUser } from '../lib/session.ts';
 
 interface Props {
@@ -18,12 +18,12 @@ interface Props {
 export function KeepsPlace({ name, className, children }: Props) {
   const { id } = useCurrentUser();
   const box = useRef<HTMLDivElement>(null);
-  const [kept] = useState(() => keptHeight(id, name));
+  const [kept] = useState(() => savedHeight(id, name));
   useEffect(() => {
     const { current } = box;
     if (!current) return;
     const observer = new ResizeObserver(() => {
-      if (!current.querySelector('[data-loading]')) keepHeight(id, name, current.offsetHeight);
+      if (!current.querySelector('[data-loading]')) saveHeight(id, name, current.offsetHeight);
     });
     observer.observe(current);
     return () => observer.disconnect();

@@ -33,8 +33,8 @@ export interface SeriesInstance<TOverride extends Override = Override> extends I
 }
 
 /**
- * The instances that touch a window, in order of start. A timed instance keeps the series' exact length,
- * an all-day one its number of days. `zone` is the zone of whoever looks: it places all-day dates.
+ * The instances that touch a window, in order of start. A timed instance keeps the series' exact length, an all-day
+ * one its number of days. `zone` is the viewer's zone: it places all-day dates.
  */
 export function expandSeries<TOverride extends Override = Override>(
   series: Series<TOverride>,

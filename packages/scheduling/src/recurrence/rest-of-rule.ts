@@ -51,7 +51,7 @@ export function restOf(rule: RecurrenceRule, anchor: Anchor, cut: number): RuleR
   }
 }
 
-/** Whether the rule has the shown time of that day anyway, beside the skipped one that was moved onto it. */
+/** Whether the rule has the shown time of that day anyway, besides the skipped one that was moved onto it. */
 function isOnClock(rule: RecurrenceRule, anchor: Anchor, shown: number): boolean {
   if (isSubDaily(rule.frequency) || rule.bySetPos !== undefined) return false;
   const { times } = compileFor(rule, anchor, 'rfc5545');

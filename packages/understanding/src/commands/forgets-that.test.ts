@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { forgetsThat, pointsAtKept } from './forgets-that.ts';
+import { forgetsThat, pointsAtPreference } from './forgets-that.ts';
 
 it.each([
   'forget I said that',
@@ -24,6 +24,6 @@ it.each([
 });
 
 it('what was just kept', () => {
-  expect(pointsAtKept('that rule')).toBe(true);
-  expect(pointsAtKept('the lunch rule')).toBe(false);
+  expect(pointsAtPreference('that rule')).toBe(true);
+  expect(pointsAtPreference('the lunch rule')).toBe(false);
 });

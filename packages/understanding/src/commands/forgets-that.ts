@@ -5,7 +5,7 @@ const POINTING = set('that this it the one last thing bit part again just new ne
 const KEPT = set('rule rules preference note memory wish');
 
 /** 'That rule', 'the last preference', 'that bit': what was just kept in mind, by no words of its own. */
-export const pointsAtKept = (span: string): boolean =>
+export const pointsAtPreference = (span: string): boolean =>
   plainWords(span).every((word) => POINTING.has(word) || KEPT.has(word));
 
 const FORGETTING = set('forget scrap ignore drop strike cancel delete remove unsay mind');

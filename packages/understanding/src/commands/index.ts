@@ -7,7 +7,7 @@ export * from './check-reading.ts';
 export { asksForNow, saysOwnClock } from './clock-asked.ts';
 export { unreadWords } from './covered-time.ts';
 export { decisionsIn, namesRest } from './decisions-in.ts';
-export { pointsAtKept } from './forgets-that.ts';
+export { pointsAtPreference } from './forgets-that.ts';
 export { halfOfDay, onOtherHalf, partNamed } from './half-of-day.ts';
 export { isInPassing } from './in-passing.ts';
 export * from './language.ts';

@@ -6,9 +6,10 @@ import { plainWords } from '../text/plain.ts';
  * manager never does.
  */
 
-const BESIDE = new Set('after before following previous later earlier that'.split(' '));
+const RELATIVE = new Set('after before following previous later earlier that'.split(' '));
 /** 'The week after', 'the day before', 'that week': relative to the time under discussion. */
-export const isBesideTime = (span: string): boolean => plainWords(span).some((word) => BESIDE.has(word));
+export const isRelativeToSpokenTime = (span: string): boolean =>
+  plainWords(span).some((word) => RELATIVE.has(word));
 
 /** 'That hour', 'the same slot', 'in that gap': a time that was just told. */
 export const isThatTime = (span: string): boolean =>

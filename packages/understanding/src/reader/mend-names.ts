@@ -86,7 +86,7 @@ const leftAlone: Mend = (clause, place) => {
 };
 
 /** 'A check-up on Friday, call it Knee': of two names the one that is said to be it. */
-const calledSo: Mend = (clause, place) => {
+const matchingName: Mend = (clause, place) => {
   const isCue =
     TITLED.has(clause.text(place - 1)) ||
     (clause.text(place - 2) === 'call' && IT.has(clause.text(place - 1)));
@@ -240,7 +240,7 @@ export const NAMED: readonly Mend[] = [
   thatToo,
   leftAlone,
   wholeTitle,
-  calledSo,
+  matchingName,
   whoIsFree,
   asItIs,
   staysOut,

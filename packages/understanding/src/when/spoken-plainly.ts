@@ -1,7 +1,7 @@
 import { dateOf, dayOf } from './civil/calendar.ts';
 import { Reader } from './grammar/reader.ts';
 import { rules } from './grammar/rules.ts';
-import { besideSpoken, thatDay } from './grammar/spoken.ts';
+import { relativeToSpoken, thatDay } from './grammar/spoken.ts';
 import { environmentOf } from './interpret/environment.ts';
 import { BEGINNING } from './series/series.ts';
 import { phraseTokens } from './text/phrase.ts';
@@ -13,7 +13,7 @@ import type { WhenContext } from './types.ts';
  * at 10', which anybody can read who does not know what was spoken of.
  */
 export const spokenPlainly = (phrase: string, context: WhenContext): string =>
-  plainly(phrase, context, besideSpoken);
+  plainly(phrase, context, relativeToSpoken);
 
 /** The same of 'that day' and 'the same evening' alone; 'the day after' stays, for it may count from something else. */
 export const thatDayPlainly = (phrase: string, context: WhenContext): string =>
@@ -28,7 +28,7 @@ export function atSpokenHour(phrase: string, { spoken, zone }: WhenContext): str
   return `${phrase.replace(SAME_HOUR, ' ').trim()} at ${clock}`;
 }
 
-function plainly(phrase: string, context: WhenContext, beside: typeof besideSpoken): string {
+function plainly(phrase: string, context: WhenContext, beside: typeof relativeToSpoken): string {
   const r = new Reader(rules, phraseTokens(tokenize(phrase)), environmentOf(context).moment, phrase, true);
   for (let i = 0; i < r.length; i++) {
     const found = beside(r, i);

@@ -62,7 +62,7 @@ export const queryFreeBusy = async (context: SandboxContext, account: Account, b
   };
 };
 
-/** A calendar that cannot be read is no free calendar: it has errors, and an empty busy list beside them. */
+/** An unreadable calendar is not a free one: it comes with errors and an empty busy list. */
 const failed = (reason: string) => ({ errors: [{ domain: 'global', reason }], busy: [] });
 
 const busyTimes = async (

@@ -60,7 +60,7 @@ export const apiRoutes = (app: FastifyInstance, slack: Slack): void => {
     const goOn = () => {
       for (const work of later) background.run(async () => void (await work()));
     };
-    // Whoever asked may be gone already.
+    // The caller may be gone already.
     if (reply.raw.destroyed) goOn();
     else reply.raw.once('close', goOn);
     return answer;

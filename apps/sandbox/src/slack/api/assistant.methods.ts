@@ -12,7 +12,7 @@ const promptsSchema = z
 
 /** What an assistant shows in a thread besides its words. */
 export const assistantMethods = ({ context, members, threads, changes }: Slack): Methods => ({
-  /** Seen by whoever looks at that thread, until something is posted there. */
+  /** Visible to anyone looking at that thread until something is posted there. */
   'assistant.threads.setStatus': {
     scope: 'assistant:write',
     run: async ({ bot, arguments: given }) => {

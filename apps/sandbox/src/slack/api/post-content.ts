@@ -22,7 +22,7 @@ const readMetadata = (value: unknown): unknown => {
   return { event_type: type, event_payload: payload };
 };
 
-/** What a post or an edit says. Beside blocks the text is for notifications only. */
+/** The content of a post or an edit. When there are blocks, the text is only for notifications. */
 export const readContent = (given: Arguments): PostContent => {
   const markdown = given.text('markdown_text');
   const text = given.text('text');

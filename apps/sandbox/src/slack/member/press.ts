@@ -69,7 +69,7 @@ export const press = async (
     await response.arrayBuffer();
     return { webhook_id: null, answered: response.ok, status: response.status, attempts: 1 };
   } catch {
-    // Nobody there, or too slow: exactly what the person is told.
+    // Nobody there, or too slow: this is exactly what the person sees.
     return { webhook_id: null, answered: false, status: null, attempts: 1 };
   }
 };

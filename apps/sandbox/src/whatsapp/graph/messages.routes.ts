@@ -107,7 +107,7 @@ export const messagesRoutes = (app: FastifyInstance, whatsapp: Whatsapp): void =
       if (typeof body !== 'object' || body === null) throw invalid('The request has no body.');
       if (body.status !== undefined) return markRead(body);
       const { answer, afterwards } = await send(body);
-      // Whoever asked may be gone already: the message travels all the same, and its receipts come.
+      // The caller may be gone already: the message is delivered all the same, and its receipts follow.
       if (reply.raw.destroyed) afterwards();
       else reply.raw.once('close', afterwards);
       return answer;

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => under.close());
 beforeEach(() => {
   under.google.reset();
-  under.told.length = 0;
+  under.reconnects.length = 0;
   under.google.on('GET', /\/users\/me\/calendarList/, () => ({
     body: { items: [{ id: 'a', primary: true }] },
   }));
@@ -28,7 +28,7 @@ const grantOf = (userId: string) =>
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow();
 /** What key rotation does to a stored grant: the same tokens, another text. */
-const sealAnew = async (userId: string): Promise<void> => {
+const reseal = async (userId: string): Promise<void> => {
   const grant = await grantOf(userId);
   const again = (sealed: string | null, context: string) =>
     under.secrets.seal(under.secrets.open(String(sealed), context), context);
@@ -90,7 +90,7 @@ describe('a token that runs out', () => {
     under.google.tokens.refusal = {
       body: { access_token: 'access-9', expires_in: '3600', refresh_token: 'refresh-9', scope: 'openid' },
     };
-    under.google.tokens.onAsked = () => sealAnew(userId);
+    under.google.tokens.onAsked = () => reseal(userId);
     await list(userId);
     const grant = await grantOf(userId);
     expect(under.secrets.open(String(grant.refresh_token), `google-refresh:${userId}`)).toBe('refresh-9');
@@ -164,7 +164,7 @@ describe('a grant that is gone', () => {
     let next = 0;
     const results = await all20(() => list(userId, processes[next++ % 2]));
     expect(kinds(results)).toEqual(new Set(['reconnect-needed']));
-    expect(under.told).toEqual([userId]);
+    expect(under.reconnects).toEqual([userId]);
     const marked = (await grantOf(userId)).reconnect_since;
     expect(marked).toBeInstanceOf(Date);
     const asked = under.google.requests.length;
@@ -184,7 +184,7 @@ describe('a grant that is gone', () => {
       .where('user_id', '=', userId)
       .execute();
     await expect(list(userId)).rejects.toMatchObject({ kind: 'reconnect-needed' });
-    expect(under.told).toEqual([userId, userId]);
+    expect(under.reconnects).toEqual([userId, userId]);
   });
 
   it('does not undo a sign-in that happened while Google was being asked', async () => {
@@ -199,22 +199,22 @@ describe('a grant that is gone', () => {
     };
     await expect(list(userId)).rejects.toMatchObject({ kind: 'reconnect-needed' });
     expect((await grantOf(userId)).reconnect_since).toBeNull();
-    expect(under.told).toEqual([]);
+    expect(under.reconnects).toEqual([]);
   });
 
   it('is marked and told of once although key rotation seals it anew meanwhile', async () => {
     const userId = await user({ expiresInMs: -1 });
     under.google.tokens.refusal = { status: 400, body: { error: 'invalid_grant' } };
-    under.google.tokens.onAsked = () => sealAnew(userId);
+    under.google.tokens.onAsked = () => reseal(userId);
     await expect(list(userId)).rejects.toMatchObject({ kind: 'reconnect-needed' });
     expect((await grantOf(userId)).reconnect_since).not.toBeNull();
-    expect(under.told).toEqual([userId]);
+    expect(under.reconnects).toEqual([userId]);
   });
 
   it('is one without a refresh token, too, once its access token ran out', async () => {
     const userId = await user({ refreshToken: null, expiresInMs: -1 });
     await expect(list(userId)).rejects.toMatchObject({ kind: 'reconnect-needed' });
-    expect(under.told).toEqual([userId]);
+    expect(under.reconnects).toEqual([userId]);
     expect(refreshes()).toBe(0);
   });
 
@@ -229,7 +229,7 @@ describe('a grant that is gone', () => {
     await expect(list(userId, failing)).rejects.toThrow('the queue is away');
     expect((await grantOf(userId)).reconnect_since).toBeNull();
     await expect(list(userId)).rejects.toMatchObject({ kind: 'reconnect-needed' });
-    expect(under.told).toEqual([userId]);
+    expect(under.reconnects).toEqual([userId]);
   });
 });
 
@@ -278,6 +278,6 @@ describe('a grant without the scope', () => {
     under.google.sequence('GET', /\/users\/me\/calendarList/, answer);
     const results = await all20(() => list(userId));
     expect(kinds(results)).toEqual(new Set(['reconnect-needed']));
-    expect(under.told).toEqual([userId]);
+    expect(under.reconnects).toEqual([userId]);
   });
 });

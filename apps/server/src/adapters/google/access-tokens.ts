@@ -21,7 +21,7 @@ export interface AccessTokensDependencies {
   readonly secrets: SecretBox;
   readonly clock: Clock;
   readonly refresh: (refreshToken: string) => Promise<RefreshOutcome>;
-  /** Told once for each grant that died, inside the transaction that marks it: enqueue the message there. */
+  /** Called once for each grant that dies, inside the transaction that marks it: enqueue the message there. */
   readonly onReconnectNeeded: (userId: string, transaction: Queryable) => Promise<void>;
 }
 
@@ -73,8 +73,8 @@ export function createAccessTokens(dependencies: AccessTokensDependencies): Acce
   };
 
   /**
-   * Changes the grant that was used. Key rotation may have sealed it anew meanwhile, and it is still that one: a
-   * refresh token that Google has just replaced must not be lost to it. A sign-in has brought another one.
+   * Changes the grant that was used. Key rotation may have resealed it in the meantime, and it is still the same one:
+   * a refresh token that Google has just replaced must not be lost. A sign-in brings a different one.
    */
   const changeUsed = async (
     userId: string,
@@ -83,14 +83,14 @@ export function createAccessTokens(dependencies: AccessTokensDependencies): Acce
   ): Promise<void> => {
     for (let seen = used; !(await change(seen)); ) {
       const stored = await findGrant(db, userId);
-      const isSealedAnew =
+      const isResealed =
         stored !== undefined &&
         (stored.refresh_token !== seen.refresh_token || stored.access_token !== seen.access_token) &&
         opened(stored.refresh_token, refreshContext(userId)) ===
           opened(used.refresh_token, refreshContext(userId)) &&
         opened(stored.access_token, accessContext(userId)) ===
           opened(used.access_token, accessContext(userId));
-      if (!isSealedAnew) return;
+      if (!isResealed) return;
       seen = stored;
     }
   };

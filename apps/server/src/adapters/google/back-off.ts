@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CalendarError } from '../../modules/calendar/index.ts';
 
-export interface Patience {
+export interface RetryPolicy {
   /** The first pause is anywhere up to this, each later one up to twice the one before. */
   readonly firstPauseMs: number;
   readonly longestPauseMs: number;
@@ -12,7 +12,7 @@ export interface Patience {
   readonly budgetMs: number;
 }
 
-export const USUAL_PATIENCE: Patience = {
+export const DEFAULT_RETRY_POLICY: RetryPolicy = {
   firstPauseMs: 250,
   longestPauseMs: 8000,
   repeats: 3,
@@ -25,9 +25,9 @@ export const USUAL_PATIENCE: Patience = {
  * together do not return together. Throws `error` instead when the wait would not end before the deadline.
  */
 export const backOff =
-  (patience: Patience, deadline: number, signal: AbortSignal | undefined) =>
+  (policy: RetryPolicy, deadline: number, signal: AbortSignal | undefined) =>
   async (attempts: number, atLeastMs: number, error: CalendarError): Promise<void> => {
-    const ceiling = Math.min(patience.longestPauseMs, patience.firstPauseMs * 2 ** attempts);
+    const ceiling = Math.min(policy.longestPauseMs, policy.firstPauseMs * 2 ** attempts);
     const wait = atLeastMs + Math.random() * ceiling;
     if (Date.now() + wait >= deadline) throw error;
     try {

@@ -1,7 +1,7 @@
 import { CalendarError, type CallOptions } from '../../modules/calendar/index.ts';
 import { type HttpClient, NoAnswer, type OutboundResponse } from '../../platform/http-client.ts';
 import type { AccessToken, AccessTokens } from './access-tokens.ts';
-import { backOff, type Patience } from './back-off.ts';
+import { backOff, type RetryPolicy } from './back-off.ts';
 import { failureOf } from './google-failure.ts';
 
 export interface ApiCall {
@@ -19,7 +19,7 @@ export interface ApiCall {
 export interface Delivery {
   readonly http: HttpClient;
   readonly tokens: AccessTokens;
-  readonly patience: Patience;
+  readonly retryPolicy: RetryPolicy;
   /** What to do when the grant lacks the scope: the calendar cannot do without, mail can. */
   readonly onMissingScope: (userId: string, token: string) => Promise<CalendarError>;
 }
@@ -29,7 +29,7 @@ const USER_AGENT = 'catch (gzip)';
 
 /** Sends a call until it is answered: one renewal on 401, waiting when asked to, repeating what may be. */
 export function createDelivery(given: Delivery, userId: string, options: CallOptions) {
-  const { http, tokens, patience, onMissingScope } = given;
+  const { http, tokens, retryPolicy, onMissingScope } = given;
   // One look at the grant for each request or turn, not for each call.
   let known: Promise<AccessToken> | undefined;
   const remember = (asked: Promise<AccessToken>): Promise<AccessToken> => {
@@ -40,23 +40,23 @@ export function createDelivery(given: Delivery, userId: string, options: CallOpt
     return known;
   };
 
-  // What is wrong with it is told by the first call.
+  // The first call reports what is wrong with it.
   if (options.soon) remember(tokens.current(userId)).catch(() => undefined);
 
   return async (call: ApiCall): Promise<OutboundResponse> => {
-    const deadline = Date.now() + (options.budgetMs ?? patience.budgetMs);
+    const deadline = Date.now() + (options.budgetMs ?? retryPolicy.budgetMs);
     let { token } = await (known ?? remember(tokens.current(userId)));
     let hasRenewed = false;
     let maybeDone = false;
     let lost = 0;
-    const pause = backOff(patience, deadline, options.signal);
+    const pause = backOff(retryPolicy, deadline, options.signal);
 
     for (let attempts = 0; ; attempts += 1) {
       options.signal?.throwIfAborted();
       let response: OutboundResponse | undefined;
       let reason: unknown;
       try {
-        response = await http(requestOf(call, token, patience.attemptTimeoutMs, options.signal));
+        response = await http(requestOf(call, token, retryPolicy.attemptTimeoutMs, options.signal));
       } catch (error) {
         if (!(error instanceof NoAnswer)) throw error;
         reason = error;
@@ -94,7 +94,7 @@ export function createDelivery(given: Delivery, userId: string, options: CallOpt
             ambiguous: maybeDone && !isRead(call),
             cause: reason ?? new Error(`status ${response?.status}`),
           });
-          if (lost > patience.repeats || (maybeDone && !call.repeatable)) throw error;
+          if (lost > retryPolicy.repeats || (maybeDone && !call.repeatable)) throw error;
           await pause(attempts, 0, error);
         }
       }

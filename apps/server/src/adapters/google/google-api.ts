@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import { CalendarError, type CallOptions, isCalendarError } from '../../modules/calendar/index.ts';
 import type { Report } from '../../platform/telemetry/report.ts';
-import { type Patience, USUAL_PATIENCE } from './back-off.ts';
+import { DEFAULT_RETRY_POLICY, type RetryPolicy } from './back-off.ts';
 import { type ApiCall, createDelivery, type Delivery, isRead } from './deliver-call.ts';
 
-export interface GoogleApiDependencies extends Omit<Delivery, 'patience'> {
-  readonly patience?: Partial<Patience>;
+export interface GoogleApiDependencies extends Omit<Delivery, 'retryPolicy'> {
+  readonly retryPolicy?: Partial<RetryPolicy>;
   readonly report: Report;
 }
 
@@ -20,14 +20,14 @@ export interface UserApi {
 
 /** Google's REST manners in one place; `deliver-call.ts` does the sending. */
 export function createGoogleApi(dependencies: GoogleApiDependencies): GoogleApi {
-  const patience = { ...USUAL_PATIENCE, ...dependencies.patience };
+  const retryPolicy = { ...DEFAULT_RETRY_POLICY, ...dependencies.retryPolicy };
 
   return (userId, options = {}) => {
-    const deliver = createDelivery({ ...dependencies, patience }, userId, options);
+    const deliver = createDelivery({ ...dependencies, retryPolicy }, userId, options);
 
     /**
-     * Whoever asked is told in words, so nothing is thrown on from there: this is the place where staff learn of it. What
-     * nobody waits for is tried again later by itself, and would only bury the rest while Google is down.
+     * The caller gets a message, so nothing is rethrown: this is where staff learn of it. Calls nobody is waiting for
+     * are retried later anyway, and reporting them would only bury the rest while Google is down.
      */
     const noted = async <T>({ operation }: ApiCall, work: () => Promise<T>): Promise<T> => {
       try {

@@ -1,6 +1,6 @@
 import type { Grants } from '../../modules/identity/index.ts';
+import type { AdapterData } from '../../platform/db/adapter-data.ts';
 import type { Database } from '../../platform/db/database.ts';
-import type { KeptData } from '../../platform/db/kept-data.ts';
 import type { SecretBox } from '../../platform/secrets.ts';
 import type { Logger } from '../../platform/telemetry/logger.ts';
 import { findGrant, hasLiveRefreshToken, removeScope, saveGrant } from './grants.repository.ts';
@@ -9,7 +9,7 @@ import { coversCalendar, MAIL_SCOPE } from './scopes.ts';
 export const accessContext = (userId: string): string => `google-access:${userId}`;
 export const refreshContext = (userId: string): string => `google-refresh:${userId}`;
 
-export const googleGrantData: KeptData = {
+export const googleGrantData: AdapterData = {
   sealed: [
     { table: 'google_grants', key: 'user_id', column: 'refresh_token', context: 'google-refresh' },
     { table: 'google_grants', key: 'user_id', column: 'access_token', context: 'google-access' },
@@ -54,7 +54,8 @@ export function createGoogleGrants({ db, secrets, logger, revoke }: GoogleGrants
       const { refreshToken } = tokens;
       const canRefresh = refreshToken !== undefined || (await hasLiveRefreshToken(transaction, userId));
       const readMail = await readsMail(transaction, userId);
-      // Google tells all that was ever granted; whoever turned mail off has not turned it on by signing in.
+      // Google reports everything that was ever granted; signing in does not turn mail back on for someone who turned
+      // it off.
       const scopes = tokens.scopes.filter((scope) => scope !== MAIL_SCOPE || withMail || readMail);
       await saveGrant(
         transaction,

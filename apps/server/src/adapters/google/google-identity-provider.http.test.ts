@@ -54,7 +54,7 @@ afterAll(() => {
   server.close();
 });
 
-const somebody = () => {
+const newPerson = () => {
   const provider = new GoogleIdentityProvider(
     { issuer: place.issuer, clientId: 'client', clientSecret: 'secret' },
     httpClient,
@@ -71,7 +71,7 @@ const somebody = () => {
 };
 
 it('a new signing key is found under the name of the old one; a key that is not published is refused', async () => {
-  const signIn = somebody();
+  const signIn = newPerson();
   signing = published;
   expect(await signIn()).toMatchObject({ subject: '1', email: 'a@example.org' });
   published = signing = await newKey();
@@ -87,7 +87,7 @@ it.each([
 ])('an issuer may write its name and its seconds its own way: %o', async ({ slash, more, seconds }) => {
   Object.assign(place, { slash, more });
   signing = published;
-  expect(await somebody()()).toMatchObject({ subject: '1', tokens: { expiresInSeconds: seconds } });
+  expect(await newPerson()()).toMatchObject({ subject: '1', tokens: { expiresInSeconds: seconds } });
 });
 
 it.each([
@@ -99,7 +99,7 @@ it.each([
 ])('of %o the name is %s', async (claims, name) => {
   Object.assign(place, { claims });
   signing = published;
-  expect(await somebody()()).toMatchObject({ name });
+  expect(await newPerson()()).toMatchObject({ name });
 });
 
 it.each([
@@ -110,5 +110,5 @@ it.each([
 ])('a token with %o is refused: nothing could be stored or found by it', async (claims) => {
   Object.assign(place, { claims });
   signing = published;
-  await expect(somebody()()).rejects.toThrow(IdentityRefused);
+  await expect(newPerson()()).rejects.toThrow(IdentityRefused);
 });

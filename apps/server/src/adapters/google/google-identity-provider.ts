@@ -180,7 +180,7 @@ export class GoogleIdentityProvider implements IdentityProvider {
     if (!claims.success) throw new IdentityRefused('the identity token was incomplete');
     if (claims.data.nonce !== nonce)
       throw new IdentityRefused('the identity token belongs to another sign-in');
-    // Whoever else it is meant for, or whoever asked for it, could have passed it on to us.
+    // A token meant for another audience, or requested by another client, could have been passed on to us.
     const parties = [claims.data.aud, claims.data.azp ?? []].flat();
     if (parties.some((party) => party !== this.#settings.clientId))
       throw new IdentityRefused('the identity token was made for somebody else as well');

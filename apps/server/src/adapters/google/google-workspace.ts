@@ -6,7 +6,7 @@ import type { SecretBox } from '../../platform/secrets.ts';
 import type { Logger } from '../../platform/telemetry/logger.ts';
 import type { Report } from '../../platform/telemetry/report.ts';
 import { type AccessTokens, createAccessTokens } from './access-tokens.ts';
-import type { Patience } from './back-off.ts';
+import type { RetryPolicy } from './back-off.ts';
 import { GoogleCalendarGateway } from './calendar/google-calendar-gateway.ts';
 import { discoverGoogle } from './discovery.ts';
 import { createGoogleApi } from './google-api.ts';
@@ -30,12 +30,12 @@ export interface GoogleWorkspaceDependencies {
   readonly logger: Logger;
   readonly report: Report;
   readonly onReconnectNeeded: (userId: string, transaction: Queryable) => Promise<void>;
-  readonly patience?: Partial<Patience>;
+  readonly retryPolicy?: Partial<RetryPolicy>;
 }
 
 /** Calendar and mail of Google, sharing one grant for each person. */
 export function createGoogleWorkspace(dependencies: GoogleWorkspaceDependencies): CalendarProvider {
-  const { settings, http, logger, report, patience = {} } = dependencies;
+  const { settings, http, logger, report, retryPolicy = {} } = dependencies;
   const tokens = createAccessTokens({
     ...dependencies,
     refresh: refreshAccessToken(settings, discoverGoogle(settings.issuer, http), http),
@@ -43,7 +43,7 @@ export function createGoogleWorkspace(dependencies: GoogleWorkspaceDependencies)
   const api = createGoogleApi({
     http,
     tokens,
-    patience,
+    retryPolicy,
     report,
     onMissingScope: async (userId, token) => {
       await tokens.lacksScope(userId, token);
@@ -53,7 +53,7 @@ export function createGoogleWorkspace(dependencies: GoogleWorkspaceDependencies)
   const mailApi = createGoogleApi({
     http,
     tokens: mailTokens(tokens, settings.readsMail),
-    patience,
+    retryPolicy,
     report,
     onMissingScope: async () => mailRefused(),
   });

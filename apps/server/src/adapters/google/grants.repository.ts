@@ -12,7 +12,10 @@ export interface StoredGrant {
 const FIND_GRANT = `select refresh_token, access_token, access_expires_at, scopes, reconnect_since
   from google_grants where user_id = $1`;
 
-/** Stands before every call to Google, so it is written out: building the statement anew costs more than running it. */
+/**
+ * Runs before every call to Google, so it is written out: building the statement each time costs more than running
+ * it.
+ */
 export async function findGrant(db: Queryable, userId: string): Promise<StoredGrant | undefined> {
   const { rows } = await db.executeQuery<StoredGrant>(CompiledQuery.raw(FIND_GRANT, [userId]));
   return rows[0];
@@ -116,15 +119,15 @@ export async function saveRenewed(
 export type SeenGrant = Pick<StoredGrant, 'refresh_token' | 'access_token'>;
 
 /**
- * Marks the grant dead and runs `tell` in the same transaction, once: whoever comes second changes nothing, and a
- * sign-in that happened meanwhile is not undone. False when nothing was changed.
+ * Marks the grant dead and runs `notify` in the same transaction, once: a second caller changes nothing, and a
+ * sign-in that happened in between is not undone. False when nothing was changed.
  */
 export async function markReconnect(
   db: Database,
   userId: string,
   seen: SeenGrant,
   now: Date,
-  tell: (userId: string, transaction: Queryable) => Promise<void>,
+  notify: (userId: string, transaction: Queryable) => Promise<void>,
 ): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const marked = await transaction
@@ -136,7 +139,7 @@ export async function markReconnect(
       .where('access_token', 'is not distinct from', seen.access_token)
       .returning('user_id')
       .executeTakeFirst();
-    if (marked) await tell(userId, transaction);
+    if (marked) await notify(userId, transaction);
     return marked !== undefined;
   });
 }

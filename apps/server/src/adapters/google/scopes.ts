@@ -13,7 +13,7 @@ export const SIGN_IN_SCOPES = ['openid', 'email', 'profile', ...CALENDAR_SCOPES]
 export const askedScopes = ({ withMail }: { readonly withMail: boolean }): readonly string[] =>
   withMail ? [...SIGN_IN_SCOPES, MAIL_SCOPE] : SIGN_IN_SCOPES;
 
-/** Everything of the calendar: whoever granted that to us before has granted its parts. */
+/** Full access to the calendar: anyone who granted us that before has granted its parts. */
 const WHOLE_CALENDAR = `${GOOGLE_AUTH}/calendar`;
 
 /** What a token answer grants; one that leaves the scope out grants what was asked for (RFC 6749, section 5.1). */

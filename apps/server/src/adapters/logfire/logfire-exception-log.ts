@@ -21,7 +21,7 @@ const MOST_ROWS = 10_000;
 /** One failure leaves a row in every span it passed through, so more rows are asked for than failures wanted. */
 const ROWS_PER_FAILURE = 4;
 const FRESH_MS = 30_000;
-const MOST_KEPT = 50;
+const MOST_CACHED = 50;
 const TIMEOUT_MS = 30_000;
 const DEFAULT_PAUSE_MS = 10_000;
 const LONGEST_PAUSE_MS = 300_000;
@@ -42,7 +42,7 @@ export function createLogfireExceptionLog(
   http: HttpClient,
   clock: Clock,
 ): ExceptionLog {
-  const kept = new Map<string, { at: number; answer: Promise<readonly LoggedException[]> }>();
+  const cache = new Map<string, { at: number; answer: Promise<readonly LoggedException[]> }>();
   let pausedUntil = 0;
 
   const query = async ({ limit, from, to }: ExceptionQuery): Promise<readonly LoggedException[]> => {
@@ -68,15 +68,15 @@ export function createLogfireExceptionLog(
   return {
     recent: (wanted) => {
       const now = clock.now().getTime();
-      for (const [key, { at }] of kept)
-        if (now - at >= FRESH_MS || now < at || kept.size > MOST_KEPT) kept.delete(key);
+      for (const [key, { at }] of cache)
+        if (now - at >= FRESH_MS || now < at || cache.size > MOST_CACHED) cache.delete(key);
       const key = `${wanted.limit} ${wanted.from?.getTime()} ${wanted.to?.getTime()}`;
-      const known = kept.get(key);
+      const known = cache.get(key);
       if (known) return known.answer;
       const answer = query(wanted);
-      kept.set(key, { at: now, answer });
+      cache.set(key, { at: now, answer });
       // A failure is not kept: the next look asks again.
-      answer.catch(() => kept.delete(key));
+      answer.catch(() => cache.delete(key));
       return answer;
     },
   };

@@ -78,7 +78,7 @@ async function compatible(id: string, baseURL: string, settings: ModelSettings):
   return createOpenAICompatible({
     name: 'openai',
     baseURL,
-    // What a streamed answer cost is told only when it is asked for.
+    // The cost of a streamed answer is reported only on request.
     includeUsage: true,
     ...withKey(settings.OPENAI_API_KEY),
   }).languageModel(id);

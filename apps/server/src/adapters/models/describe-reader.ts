@@ -57,11 +57,11 @@ export async function describeReader(environment: Environment, list: ListModels)
 /** Without what may stand before it: a password. */
 const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : 'no address');
 
-const PATIENCE_MS = 700;
+const TIMEOUT_MS = 700;
 
 export const listModels: ListModels = async (url) => {
   try {
-    const response = await fetch(`${url}/models`, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    const response = await fetch(`${url}/models`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
     if (response.status === 401 || response.status === 403) return [];
     const { data } = (await response.json()) as { data?: unknown };
     return Array.isArray(data)

@@ -6,7 +6,10 @@ type SpeechSettings = Pick<
   'VOICE_MODEL' | 'OPENAI_API_KEY' | 'OPENAI_BASE_URL' | 'GOOGLE_GENERATIVE_AI_API_KEY'
 >;
 
-/** By the model that is named, or the provider that has a key; with neither, voice cannot be heard, and people are told so. */
+/**
+ * Uses the model that is named, or the provider that has a key; with neither, voice cannot be transcribed, and people
+ * are told so.
+ */
 export function createTranscriber(settings: SpeechSettings): Transcriber | undefined {
   const name = settings.VOICE_MODEL ?? usualModel(settings);
   if (!name) return undefined;

@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/db/database.ts';
-import { eraseOldAside } from '../../platform/db/set-aside.repository.ts';
+import { eraseExpiredSetAside } from '../../platform/db/set-aside.repository.ts';
 import type { SecretBox } from '../../platform/secrets.ts';
 import type { Logger } from '../../platform/telemetry/logger.ts';
 import type { SlackGateway } from './slack.port.ts';
@@ -18,7 +18,7 @@ export async function leaveWorkspaces(
   now: Date,
 ): Promise<void> {
   const tokens = await db.transaction().execute(async (transaction) => {
-    const links = await eraseOldAside(transaction, [slackLinks], now);
+    const links = await eraseExpiredSetAside(transaction, [slackLinks], now);
     const orphaned: string[] = [];
     for (const team of new Set(links.map(({ contents }) => teamOf(contents)))) {
       const token = await deleteOrphan(transaction, secrets, team);

@@ -3,12 +3,12 @@ import { sql } from 'kysely';
 import type { Waker } from '../../modules/assistant/index.ts';
 import {
   type InboundLimits,
+  inviteStrangers,
   type Person,
   receivePress,
   receiveText,
   receiveUnsupported,
   receiveVoice,
-  tellStrangers,
 } from '../../modules/channels/kit.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
@@ -33,7 +33,7 @@ export interface Sign {
   readonly conversationId: string;
   /** A message outside of any thread is the root of one. */
   readonly thread: string;
-  /** Of whoever sees it. */
+  /** Of the person looking at it. */
   readonly language?: Language | undefined;
 }
 
@@ -63,7 +63,7 @@ export async function receiveSlack(
 const isDirect = ({ channel_type, channel }: SlackMessageEvent): boolean =>
   channel_type === undefined ? channel.startsWith('D') : channel_type === 'im';
 
-/** Edits, deletions, joins and everything that bots write (we hear ourselves, too) are nobody's message. */
+/** Edits, deletions, joins and everything bots write (including ourselves) are not messages from a person. */
 const isFromAPerson = (event: SlackMessageEvent): boolean =>
   isDirect(event) &&
   !event.bot_id &&
@@ -96,7 +96,7 @@ async function receiveMessage(
     } as const;
     const { brand, settingsUrl } = dependencies;
     const text = say({}, 'on.slack.unknown', { brand, url: settingsUrl });
-    await tellStrangers(dependencies, [{ sender: `${teamId}:${event.user}`, to }], text);
+    await inviteStrangers(dependencies, [{ sender: `${teamId}:${event.user}`, to }], text);
     return undefined;
   }
   if (await dependencies.limits.isPersonTooFast(db, found)) return undefined;
@@ -116,7 +116,7 @@ async function receiveMessage(
   };
 }
 
-/** Opening says nothing, but it is where they are now; strangers are told how to connect when they write. */
+/** Opening says nothing, but shows where they are now; strangers get instructions for connecting when they write. */
 async function receiveOpening(
   dependencies: SlackReceiveDependencies,
   { teamId, slackUserId, conversationId, thread }: Extract<SlackWebhook, { kind: 'opened' }>,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { userLane } from '../../modules/channels/kit.ts';
 import type { Queryable } from '../../platform/db/database.ts';
-import { type AsideKind, eraseAsideOf, putAside } from '../../platform/db/set-aside.repository.ts';
+import { eraseSetAsideOf, type SetAsideKind, setAside } from '../../platform/db/set-aside.repository.ts';
 import type { SecretBox } from '../../platform/secrets.ts';
 import type { SlackBotToken, SlackInstall } from './slack.port.ts';
 
@@ -9,7 +9,7 @@ const context = (teamId: string): string => `slack-bot:${teamId}`;
 const refreshContext = (teamId: string): string => `slack-refresh:${teamId}`;
 
 /** A link that was cut can be put back for a minute (ADR 52). */
-export const slackLinks: AsideKind = { kind: 'slack', table: 'slack_links', key: 'user_id' };
+export const slackLinks: SetAsideKind = { kind: 'slack', table: 'slack_links', key: 'user_id' };
 export const asideOf = (userId: string) => ({ userId, of: slackLinks, itemId: userId });
 
 export async function storeState(
@@ -21,7 +21,7 @@ export async function storeState(
   await db.insertInto('slack_oauth_states').values(state).execute();
 }
 
-/** Whoever deletes the row has it: a state works once. */
+/** The one that deletes the row owns it: a state works once. */
 export async function takeState(db: Queryable, stateHash: Buffer) {
   return db
     .deleteFrom('slack_oauth_states')
@@ -98,7 +98,7 @@ export async function findInstallation(
     .select(['team_id', 'bot_user_id', 'bot_token', 'installed_at', 'refresh_token', 'expires_at'])
     .where('team_id', '=', teamId)
     .where('dead_since', 'is', null)
-    // Whoever connects or leaves meanwhile refers to the row and need not wait.
+    // Anyone connecting or leaving in the meantime only refers to the row and need not wait.
     .$if(options.hold === true, (query) => query.forNoKeyUpdate())
     .executeTakeFirst();
   if (!row) return undefined;
@@ -219,7 +219,7 @@ export async function deleteSlackLink(
     .returning('team_id')
     .executeTakeFirst();
   // Cut a moment ago, it still keeps the workspace.
-  const [aside] = await eraseAsideOf(db, userId, [slackLinks]);
+  const [aside] = await eraseSetAsideOf(db, userId, [slackLinks]);
   const teamId = link?.team_id ?? (aside && teamOf(aside.contents));
   if (teamId === undefined) return undefined;
   return { teamId, orphanedToken: await deleteOrphan(db, secrets, teamId) };
@@ -228,9 +228,9 @@ export async function deleteSlackLink(
 export const teamOf = (link: Readonly<Record<string, unknown>>): string => String(link.team_id);
 
 /** Can be put back for a minute: until then the workspace is kept, and its token not revoked. */
-export async function putSlackLinkAside(db: Queryable, userId: string, at: Date): Promise<void> {
+export async function setSlackLinkAside(db: Queryable, userId: string, at: Date): Promise<void> {
   await keepPlaceOfUnsent(db, userId);
-  await putAside(db, asideOf(userId), at);
+  await setAside(db, asideOf(userId), at);
 }
 
 /** Of a workspace that everybody left. */

@@ -12,7 +12,7 @@ import {
   completeSlackConnect,
   STATE_MINUTES,
 } from './connect-slack.ts';
-import { asideOf, findSlackLink, putSlackLinkAside, slackLinks } from './slack.repository.ts';
+import { asideOf, findSlackLink, setSlackLinkAside, slackLinks } from './slack.repository.ts';
 
 export interface SlackRoutesDependencies {
   readonly db: Database;
@@ -75,7 +75,7 @@ export const slackRoutes = (dependencies: SlackRoutesDependencies) => (app: Fast
   )(async ({ caller }) => {
     await db
       .transaction()
-      .execute((transaction) => putSlackLinkAside(transaction, caller.userId, clock.now()));
+      .execute((transaction) => setSlackLinkAside(transaction, caller.userId, clock.now()));
     return { message: 'Slack is disconnected.' };
   });
 

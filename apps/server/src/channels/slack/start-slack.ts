@@ -19,8 +19,8 @@ import { createSlackSender } from './slack-sender.ts';
 import { createSlackTokens, type SlackTokens } from './slack-tokens.ts';
 import { slackWebhookRoutes } from './slack-webhook.routes.ts';
 
-export const start: StartChannel<SlackSettings> = (settings, ground) => {
-  const { db, clock, secrets, logger, http, brand, publicUrl } = ground;
+export const start: StartChannel<SlackSettings> = (settings, services) => {
+  const { db, clock, secrets, logger, http, brand, publicUrl } = services;
   const setUp = configured('SLACK', {
     SLACK_CLIENT_ID: settings.SLACK_CLIENT_ID,
     SLACK_CLIENT_SECRET: settings.SLACK_CLIENT_SECRET,
@@ -58,7 +58,7 @@ export const start: StartChannel<SlackSettings> = (settings, ground) => {
           brand,
         },
       }),
-      slackWebhookRoutes(gateway && tokens && { ...ground, gateway, tokens, signingSecret }),
+      slackWebhookRoutes(gateway && tokens && { ...services, gateway, tokens, signingSecret }),
     ],
     sender: gateway && tokens && createSlackSender(db, tokens, clock, gateway),
     fetchVoice: gateway && tokens && ((voice, signal) => fetchVoice(gateway, tokens, voice, signal)),
@@ -73,7 +73,7 @@ export const start: StartChannel<SlackSettings> = (settings, ground) => {
 };
 
 /** What `receiveVoice` was given. */
-const keptVoice = z.object({
+const storedVoice = z.object({
   kind: z.literal('slack'),
   team_id: z.string(),
   file_id: z.string(),
@@ -87,7 +87,7 @@ async function fetchVoice(
   kept: unknown,
   signal: AbortSignal,
 ): Promise<VoiceBytes> {
-  const { team_id, file_id, url, duration_ms } = keptVoice.parse(kept);
+  const { team_id, file_id, url, duration_ms } = storedVoice.parse(kept);
   if ((duration_ms ?? 0) > LONGEST_SECONDS * 1000)
     throw new VoiceRefused('too-long', 'announced as too long');
   const installation = await tokens.of(team_id);

@@ -21,7 +21,7 @@ export async function receiveNotice(
     on conflict (subject) do update set state = excluded.state, is_bad = excluded.is_bad, told_at = excluded.told_at
     where whatsapp_health.told_at <= excluded.told_at and whatsapp_health.state <> excluded.state
     returning subject`.execute(db);
-  // Redelivered, or overtaken by a newer one: told before.
+  // Redelivered, or overtaken by a newer one: already reported.
   if (rows.length > 0 && isBad)
     report(new Error(`WhatsApp: ${subject} is ${state}`), { channel: 'WHATSAPP' });
 }

@@ -5,13 +5,13 @@ import {
   forgetStranger,
   type InboundLimits,
   inTransaction,
+  inviteStrangers,
   isFirstDelivery,
   type Person,
   receivePress,
   receiveText,
   receiveUnsupported,
   receiveVoice,
-  tellStrangers,
 } from '../../modules/channels/kit.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Queryable } from '../../platform/db/database.ts';
@@ -110,7 +110,7 @@ async function receiveMessage(dependencies: Dependencies, message: IncomingMessa
     (await findPerson(dependencies.db, await senderAsLinked(dependencies.db, sender), said.saidAt));
   if (person === 'inactive') return false;
   if (!person) {
-    // Whoever wants to be left alone is not told how to connect.
+    // People who opted out get no instructions for connecting.
     if (!isOptOut(message.text?.body ?? '')) await receiveStrangers(dependencies, [sender]);
     return false;
   }
@@ -137,7 +137,7 @@ const receiveStrangers = (
   { db, clock, limits, brand, settingsUrl }: Dependencies,
   senders: readonly WhatsappSender[],
 ): Promise<void> =>
-  tellStrangers(
+  inviteStrangers(
     { db, clock, limits },
     senders.map((sender) => ({ sender: sender.whatsappUserId, to: asStranger(sender) })),
     say({}, 'on.whatsapp.unknown', { brand, url: settingsUrl }),

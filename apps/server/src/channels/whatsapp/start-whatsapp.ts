@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { configured, missingIn, type StartChannel } from '../../modules/channels/kit.ts';
 import type { Queryable } from '../../platform/db/database.ts';
-import { eraseOldAside } from '../../platform/db/set-aside.repository.ts';
+import { eraseExpiredSetAside } from '../../platform/db/set-aside.repository.ts';
 import { createWhatsappCloudGateway } from './gateway/whatsapp-cloud-gateway.ts';
 import type { WhatsappSettings } from './settings.ts';
 import { whatsappRoutes } from './whatsapp.routes.ts';
@@ -11,10 +11,10 @@ import { createWhatsappSender } from './whatsapp-sender.ts';
 import { whatsappWebhookRoutes } from './whatsapp-webhook.routes.ts';
 
 /** What `receiveVoice` was given. */
-const keptVoice = z.object({ kind: z.literal('whatsapp'), media_id: z.string() });
+const storedVoice = z.object({ kind: z.literal('whatsapp'), media_id: z.string() });
 
-export const start: StartChannel<WhatsappSettings> = (settings, ground) => {
-  const { db, clock, http } = ground;
+export const start: StartChannel<WhatsappSettings> = (settings, services) => {
+  const { db, clock, http } = services;
   const setUp = configured('WHATSAPP', {
     WHATSAPP_PHONE_NUMBER_ID: settings.WHATSAPP_PHONE_NUMBER_ID,
     WHATSAPP_NUMBER: settings.WHATSAPP_NUMBER,
@@ -37,7 +37,7 @@ export const start: StartChannel<WhatsappSettings> = (settings, ground) => {
     );
   const webhook = given &&
     gateway && {
-      ...ground,
+      ...services,
       gateway,
       proof: {
         appSecret: given.WHATSAPP_APP_SECRET,
@@ -59,9 +59,9 @@ export const start: StartChannel<WhatsappSettings> = (settings, ground) => {
       whatsappWebhookRoutes(webhook),
     ],
     sender: gateway && createWhatsappSender(db, gateway),
-    fetchVoice: gateway && ((voice, signal) => gateway.fetchVoice(keptVoice.parse(voice).media_id, signal)),
+    fetchVoice: gateway && ((voice, signal) => gateway.fetchVoice(storedVoice.parse(voice).media_id, signal)),
     namesOf,
-    tidyUp: (now) => eraseOldAside(db, [whatsappLinks], now),
+    tidyUp: (now) => eraseExpiredSetAside(db, [whatsappLinks], now),
   };
 };
 

@@ -22,7 +22,7 @@ import {
 
 const WRONG_TRIES_AN_HOUR = 5;
 
-/** A code that was sent to us: whoever sent it, proven by the signed webhook, is the account. */
+/** A code that was sent to us: the sender, proven by the signed webhook, owns the account. */
 export async function verifySender(
   { db, clock, brand, limits }: { db: Queryable; clock: Clock; brand: string; limits: InboundLimits },
   sender: WhatsappSender,
@@ -53,7 +53,7 @@ export async function verifySender(
         now,
       );
       if (mayTry) await answer(say(to, 'channel.wrongCode'));
-      // Told once; further guesses are not worth an answer.
+      // Answered once; further guesses are not worth an answer.
       else if (await takeHourlyQuota(transaction, `whatsapp-told:${sender.whatsappUserId}`, 1, now))
         await answer(say(to, 'channel.tooManyCodes'));
       return;

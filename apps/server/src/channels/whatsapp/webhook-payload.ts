@@ -107,13 +107,13 @@ function noticeIn(field: string | undefined, given: unknown, at: Date): AccountN
   const value = accountValue.safeParse(given).data ?? {};
   const template = `template ${value.message_template_name} (${value.message_template_language})`;
   // A map: a hostile 'toString' is in no map, and in every object.
-  const told = new Map<string | undefined, readonly [string, string | undefined]>([
+  const notices = new Map<string | undefined, readonly [string, string | undefined]>([
     ['phone_number_quality_update', ['number', value.event]],
     ['message_template_status_update', [template, value.event]],
     ['message_template_quality_update', [`${template} quality`, value.new_quality_score]],
     ['template_category_update', [`${template} category`, value.new_category]],
   ]);
-  const [subject, state] = told.get(field) ?? ['', undefined];
+  const [subject, state] = notices.get(field) ?? ['', undefined];
   if (!subject || !state) return [];
   const limit = value.current_limit ? `${state}, ${value.current_limit}` : state;
   return [{ subject, state: limit, isBad: BAD.test(state), at }];

@@ -2,14 +2,14 @@ import type { Language } from '@catch/contract/languages';
 import { sql } from 'kysely';
 import type { Person, Stranger } from '../../modules/channels/kit.ts';
 import type { Queryable } from '../../platform/db/database.ts';
-import type { AsideKind } from '../../platform/db/set-aside.repository.ts';
+import type { SetAsideKind } from '../../platform/db/set-aside.repository.ts';
 
 /** Ten a minute is WhatsApp's own pace for one person; short bursts above it are borrowed from later. */
 const BUCKET_SIZE = 20;
 const SECONDS_PER_TOKEN = 6;
 
 /** A link that was cut can be put back for a minute (ADR 52). */
-export const whatsappLinks: AsideKind = { kind: 'whatsapp', table: 'whatsapp_links', key: 'user_id' };
+export const whatsappLinks: SetAsideKind = { kind: 'whatsapp', table: 'whatsapp_links', key: 'user_id' };
 
 export interface WhatsappSender {
   readonly whatsappUserId: string;
@@ -131,7 +131,7 @@ export async function moveWhatsappLink(
 
 const phoneName = (phone: string): string => `phone:${phone}`;
 
-/** Who wrote: by user id, or by phone where no user id was told. */
+/** The sender: by user id, or by phone when there is no user id. */
 export function senderNamed(
   userId: string | undefined,
   from: string | undefined,
@@ -143,8 +143,8 @@ export function senderNamed(
 }
 
 /**
- * Either name may be left out of a message: somebody who is known by the other one is the same person. A user id that
- * is new beside a number whose link has another one is not: numbers are given to other people.
+ * Either name may be missing from a message: someone known by the other one is the same person. A new user id on a
+ * number already linked to another id is not: numbers get reassigned.
  */
 export async function senderAsLinked(db: Queryable, sender: WhatsappSender): Promise<WhatsappSender> {
   const { whatsappUserId, phone } = sender;

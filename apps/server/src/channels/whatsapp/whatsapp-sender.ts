@@ -28,7 +28,7 @@ const TEMPLATE_BUTTONS = 2;
 const LONGEST_PARAMETER = 900;
 
 /** A stranger's address, as it was kept with the message. */
-const kept = z.object({ whatsappUserId: z.string(), phone: z.string().nullable() });
+const storedRecipient = z.object({ whatsappUserId: z.string(), phone: z.string().nullable() });
 
 /** WhatsApp's rules for sending: the 24 hours, templates, the pace for one person. */
 export function createWhatsappSender(db: Database, gateway: WhatsappGateway): Sender {
@@ -36,7 +36,7 @@ export function createWhatsappSender(db: Database, gateway: WhatsappGateway): Se
   const addressOf = async (row: OutboxRow, now: Date): Promise<PacedLink | undefined> => {
     const { stranger } = row.payload;
     if (stranger) {
-      const { whatsappUserId, phone } = kept.parse(stranger);
+      const { whatsappUserId, phone } = storedRecipient.parse(stranger);
       return { whatsapp_user_id: whatsappUserId, phone, last_inbound_at: now, waitSeconds: 0 };
     }
     return row.user_id === null ? undefined : takeToken(db, row.user_id, now);
@@ -52,7 +52,7 @@ export function createWhatsappSender(db: Database, gateway: WhatsappGateway): Se
       if (link.waitSeconds > 0) return { kind: 'wait', milliseconds: link.waitSeconds * 1000, why: 'pacing' };
       const isOpen = now.getTime() - link.last_inbound_at.getTime() < WINDOW_MS;
       const isFree = isOpen && !row.as_template;
-      // Templates are paid for, and a card says the same to whoever presses it later.
+      // Templates cost money, and a card says the same when it is pressed later.
       if (!isFree && row.kind === 'settlement') return { kind: 'skip', why: 'not worth a template' };
       const form = isFree ? content : asTemplate(row, content, (await languageOf(db, row.user_id)) ?? 'en');
       const to = { userId: link.whatsapp_user_id, phone: link.phone };

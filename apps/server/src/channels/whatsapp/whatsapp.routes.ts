@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { forgetStranger, secondsUntilQuota, takeHourlyQuota } from '../../modules/channels/kit.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { linkUndoUntil, putAside, putBack } from '../../platform/db/set-aside.repository.ts';
+import { linkUndoUntil, putBack, setAside } from '../../platform/db/set-aside.repository.ts';
 import { AppError } from '../../platform/errors.ts';
 import { route } from '../../platform/http/register.ts';
 import { sha256 } from '../../platform/secrets.ts';
@@ -75,7 +75,7 @@ export const whatsappRoutes = (dependencies: WhatsappRoutesDependencies) => (app
       await deleteCode(transaction, caller.userId);
       const link = await findWhatsappLink(transaction, caller.userId);
       if (!link) return;
-      await putAside(transaction, asideOf(caller.userId), clock.now());
+      await setAside(transaction, asideOf(caller.userId), clock.now());
       await forgetStranger(transaction, 'WHATSAPP', link.whatsapp_user_id);
     });
     return { message: 'WhatsApp is disconnected.' };

@@ -4,8 +4,8 @@ import { placesOf as placesIn } from '../../../test/places-of.ts';
 import { lastUserText, resultsSinceUser, ScriptedModel } from '../../../test/scripted-model.ts';
 import { createTestClock } from '../../../test/test-clock.ts';
 import { createTestProduct, type TestProduct } from '../../../test/test-product.ts';
+import { adapterData } from '../../adapter-data.ts';
 import { channels } from '../../channels/index.ts';
-import { keptData } from '../../kept-data.ts';
 import { createSecretBox } from '../../platform/secrets.ts';
 import { type Person, STAFF, send, signIn } from '../admin/test/staff.ts';
 import { storePreference } from '../preferences/index.ts';
@@ -13,7 +13,7 @@ import { profileOf } from '../profiles/test/profile-of.ts';
 import { scheduleReminder } from '../reminders/index.ts';
 import { sectionsWith } from './export/sections.ts';
 
-const sections = sectionsWith(keptData.exported);
+const sections = sectionsWith(adapterData.exported);
 
 const model = new ScriptedModel((options) => {
   if (resultsSinceUser(options).length > 0) return 'Anything else?';
@@ -206,7 +206,7 @@ describe('deleting the account', () => {
          + (select count(*) from messages, message_roll_up where id > watermark)::int as counted`,
     );
     expect(rows[0].counted).toBe(rows[0].kept);
-    // Signing in anew starts from nothing.
+    // Signing in again starts from nothing.
     const again = await signIn(product, person.email);
     expect(again.id).not.toBe(person.id);
     expect((await send(product, again.token, 'GET', '/api/v1/me/memory')).json()).toMatchObject({

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { endpoints } from '@catch/contract';
 import type { FastifyInstance } from 'fastify';
-import type { KeptData } from '../../platform/db/kept-data.ts';
+import type { AdapterData } from '../../platform/db/adapter-data.ts';
 import { route } from '../../platform/http/register.ts';
 import { listStaffAccess } from '../identity/index.ts';
 import { type DeleteAccountDependencies, deleteAccount } from './delete-account.ts';
@@ -15,7 +15,7 @@ const MOST_SHOWN = 500;
 
 export interface AccountDependencies extends DeleteAccountDependencies, MemoryDependencies {
   /** What adapters store about people in tables of their own. */
-  readonly exported: KeptData['exported'];
+  readonly exported: AdapterData['exported'];
 }
 
 export const accountRoutes = (dependencies: AccountDependencies) => (app: FastifyInstance) => {

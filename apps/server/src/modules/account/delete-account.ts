@@ -6,7 +6,7 @@ import type { Caller } from '../../platform/http/caller.ts';
 import { eraseJobsAbout } from '../../platform/queue/jobs.ts';
 import type { Logger } from '../../platform/telemetry/logger.ts';
 import { cancelWork } from '../assistant/index.ts';
-import { deletePerson, type Grants, holdPerson } from '../identity/index.ts';
+import { deletePerson, type Grants, lockPerson } from '../identity/index.ts';
 
 export interface DeleteAccountDependencies {
   readonly db: Database;
@@ -50,7 +50,7 @@ async function erase(
   userId: string,
   at: Date,
 ): Promise<() => Promise<void>> {
-  await holdPerson(db, userId);
+  await lockPerson(db, userId);
   await cancelWork(db, userId, at);
   const afterwards = await eraseChannels(db, userId);
   await deletePerson(db, userId);

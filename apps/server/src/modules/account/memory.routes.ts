@@ -1,6 +1,6 @@
 import { endpoints } from '@catch/contract';
 import type { FastifyInstance } from 'fastify';
-import { listAside } from '../../platform/db/set-aside.repository.ts';
+import { listSetAside } from '../../platform/db/set-aside.repository.ts';
 import { route } from '../../platform/http/register.ts';
 import { personOf } from '../identity/index.ts';
 import { listPreferences, presentPreference } from '../preferences/index.ts';
@@ -23,7 +23,7 @@ export function memoryRoutes(app: FastifyInstance, dependencies: MemoryDependenc
     const [preferences, reminders, removed, profile, learns, { zone }] = await Promise.all([
       listPreferences(db, caller.userId, false),
       listReminders(db, caller.userId, false),
-      listAside(db, caller.userId, memories, now),
+      listSetAside(db, caller.userId, memories, now),
       findProfile(db, caller.userId),
       isLearning(db, caller.userId),
       personOf(db, caller.userId),

@@ -6,11 +6,11 @@ import { credentials } from '../../../../sandbox/src/credentials.ts';
 import { lastUserText, resultsSinceUser, ScriptedModel } from '../../../test/scripted-model.ts';
 import { createSecretBox } from '../../platform/secrets.ts';
 import {
-  type ChannelGround,
-  createChannelGround,
+  type ChannelHarness,
+  createChannelHarness,
   soon,
   type TestPerson,
-} from '../channels/test/channel-ground.ts';
+} from '../channels/test/channel-harness.ts';
 
 /** A word of the person's own, to be found wherever it should not be. */
 const WORD = 'Xylophonia';
@@ -31,7 +31,7 @@ const model = new ScriptedModel((options) => {
 });
 
 const spans: unknown[] = [];
-let ground: ChannelGround;
+let harness: ChannelHarness;
 let person: TestPerson;
 /** Tokens as the providers know them: read from the database with the product's own keys, before anything is deleted. */
 const tokens: string[] = [];
@@ -51,8 +51,8 @@ beforeAll(async () => {
       ],
     }),
   );
-  ground = await createChannelGround({ model });
-  person = await ground.newPerson();
+  harness = await createChannelHarness({ model });
+  person = await harness.newPerson();
   await person.connectWhatsapp();
   await person.connectSlack();
   await useEverything();
@@ -61,7 +61,7 @@ beforeAll(async () => {
 afterAll(async () => {
   trace.disable();
   context.disable();
-  await ground.close();
+  await harness.close();
 });
 
 /** Something on every channel, with an approval, a failure, and somebody of the staff who looks. */
@@ -82,8 +82,8 @@ async function useEverything(): Promise<void> {
   await person.whatsapp.waitForText(`${WORD} on WhatsApp`);
   await person.slack.send(`hello ${WORD} in Slack`);
   await person.slack.waitForText(`${WORD} in Slack`);
-  const staff = await ground.product.signIn('staff.one@catch.example');
-  const details = await ground.product.app.inject({
+  const staff = await harness.product.signIn('staff.one@catch.example');
+  const details = await harness.product.app.inject({
     url: `/api/v1/admin/users/${person.userId}/details`,
     headers: { authorization: `Bearer ${staff}` },
   });
@@ -92,8 +92,8 @@ async function useEverything(): Promise<void> {
 }
 
 async function openTokens(): Promise<void> {
-  const { pool } = ground.product.database;
-  const box = createSecretBox(ground.product.settings.TOKEN_KEYS);
+  const { pool } = harness.product.database;
+  const box = createSecretBox(harness.product.settings.TOKEN_KEYS);
   const grants = await pool.query('select user_id, refresh_token, access_token from google_grants');
   for (const { user_id, refresh_token, access_token } of grants.rows)
     tokens.push(
@@ -106,7 +106,7 @@ async function openTokens(): Promise<void> {
 }
 
 const settingsSecrets = (): string[] => [
-  ...ground.product.settings.TOKEN_KEYS.map((one) => one.key.toString('base64')),
+  ...harness.product.settings.TOKEN_KEYS.map((one) => one.key.toString('base64')),
   credentials.google.clientSecret,
   credentials.slack.clientSecret,
   credentials.slack.signingSecret,
@@ -125,7 +125,7 @@ const holding = (texts: Record<string, string>, needles: readonly string[]): str
   );
 
 async function dump(): Promise<Record<string, string>> {
-  const { pool } = ground.product.database;
+  const { pool } = harness.product.database;
   const { rows: tables } = await pool.query<{ name: string }>(`
     select format('%I.%I', table_schema, table_name) as name from information_schema.tables
     where table_schema in ('public', 'graphile_worker') and table_type = 'BASE TABLE'`);
@@ -138,13 +138,13 @@ async function dump(): Promise<Record<string, string>> {
 }
 
 const observed = (): Record<string, string> => ({
-  logs: ground.product.logs(),
+  logs: harness.product.logs(),
   traces: JSON.stringify(spans),
 });
 
 /** What the person said, is called and is known by. */
 const theirWords = async (): Promise<string[]> => {
-  const { rows } = await ground.product.database.pool.query(
+  const { rows } = await harness.product.database.pool.query(
     `select u.email, u.name, u.subject, w.whatsapp_user_id, w.phone, s.slack_user_id, s.conversation_id, s.team_id
      from users u left join whatsapp_links w on w.user_id = u.id left join slack_links s on s.user_id = u.id
      where u.id = $1`,
@@ -163,7 +163,7 @@ describe('secrets', () => {
   });
 
   it('that are sealed lie where key rotation looks for them', async () => {
-    const { pool } = ground.product.database;
+    const { pool } = harness.product.database;
     const { rows: columns } = await pool.query<{ table: string; column: string }>(`
       select table_name as table, column_name as column from information_schema.columns
       where table_schema = 'public' and data_type = 'text'`);
@@ -206,7 +206,7 @@ describe('somebody who leaves', () => {
     const before = await dump();
     for (const table of ['users', 'messages', 'inbox', 'outbox', 'executions', 'approvals', 'slack_links'])
       expect(holding({ table: before[`public.${table}`] ?? '' }, words), table).not.toEqual([]);
-    const exported = await ground.product.app.inject({
+    const exported = await harness.product.app.inject({
       url: '/api/v1/me/export',
       headers: { authorization: `Bearer ${person.token}` },
     });
@@ -214,7 +214,7 @@ describe('somebody who leaves', () => {
     expect(missing).toEqual([]);
     const installed = async () =>
       (
-        await ground.control<{ workspaces: { id: string; installed: boolean }[] }>('slack/workspaces')
+        await harness.control<{ workspaces: { id: string; installed: boolean }[] }>('slack/workspaces')
       ).workspaces.find(({ id }) => words.includes(id))?.installed;
     expect(await installed()).toBe(true);
     const answer = await person.call('DELETE', '/api/v1/me');

@@ -31,7 +31,7 @@ beforeAll(async () => {
   });
   staff = await signIn(product, STAFF);
   const { db } = product.database;
-  // Later than whoever signs in here, whatever the product's clock and the database's say.
+  // Later than any sign-in here, whatever the clocks of the product and the database say.
   for (const [index, email] of people.entries()) {
     const createdAt = new Date(Date.UTC(2100, 0, 1 + index));
     ids.set(email, await seedUser(db, email, { name: `Ms ${email.split('@')[0]}`, createdAt }));

@@ -20,7 +20,7 @@ export function adminRange(query: RangeQuery): Range {
   return { from: from && withinTheCalendar(from), to: to && withinTheCalendar(to) };
 }
 
-/** A day beside either end of the calendar: days are counted from here, and the next one must have a name, too. */
+/** One day past either end of the calendar: days are counted from here, and the next one must have a name, too. */
 const EARLIEST = Date.parse('0001-01-03T00:00:00Z');
 const LATEST = Date.parse('9999-12-29T00:00:00Z');
 const withinTheCalendar = (at: Date): Date => new Date(Math.min(Math.max(at.getTime(), EARLIEST), LATEST));

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { chatGround, DAY, eventsOf, firstPending, type Person, titles } from './test/chat-ground.ts';
+import { chatHarness, DAY, eventsOf, firstPending, type Person, titles } from './test/chat-harness.ts';
 
-const ground = chatGround();
-const { newPerson, post, say, book, decide } = ground;
+const harness = chatHarness();
+const { newPerson, post, say, book, decide } = harness;
 
 describe('an approval', () => {
   const asking = async (person: Person) =>
@@ -17,7 +17,7 @@ describe('an approval', () => {
       decide(person.token, id, true),
     ]);
     expect(first.json()).toEqual(second.json());
-    await ground.product.database.db
+    await harness.product.database.db
       .updateTable('turns')
       .set({ outcome: sql`jsonb_set(outcome::jsonb, '{traceId}', '"00000000000000000000000000000001"')` })
       .where('user_id', '=', person.id)
@@ -53,7 +53,7 @@ describe('acting as a user', () => {
     expect((await as(staff.token, 12)).statusCode).toBe(404);
     expect((await as(staff.token, null)).statusCode).toBe(200);
     expect((await as(staff.token, person.id)).statusCode).toBe(200);
-    const recorded = await ground.product.database.db
+    const recorded = await harness.product.database.db
       .selectFrom('staff_access')
       .selectAll()
       .where('user_id', '=', person.id)
@@ -82,7 +82,7 @@ describe('acting as a user', () => {
     const person = await newPerson();
     await say(person, 'my own secret words');
     await post(staff.token, 'chat', { message: 'hello', channel: 'web', impersonate_user_id: person.id });
-    expect(JSON.stringify(ground.model.seen.at(-1)?.prompt)).not.toContain('my own secret words');
+    expect(JSON.stringify(harness.model.seen.at(-1)?.prompt)).not.toContain('my own secret words');
   });
 });
 
@@ -97,7 +97,7 @@ describe('bad input', () => {
   ])('%s is refused, and nothing is stored', async (_name, payload, status) => {
     const person = await newPerson();
     expect((await post(person.token, 'chat', payload)).statusCode).toBe(status);
-    const stored = await ground.product.database.db
+    const stored = await harness.product.database.db
       .selectFrom('inbox')
       .select('id')
       .where('user_id', '=', person.id)

@@ -18,8 +18,8 @@ import {
   decideApproval,
   mayDecide,
 } from './approvals/decide-approval.ts';
-import { storedConversation, underWay } from './conversation.repository.ts';
-import { besides, type TurnOutcome } from './outcome.ts';
+import { storedConversation, unansweredMessages } from './conversation.repository.ts';
+import { type TurnOutcome, webExtras } from './outcome.ts';
 import { asksOnlyForThem, reachesItsGuests, sayReached } from './render/say-reached.ts';
 import { sayConflict, saySettled } from './render/say-settled.ts';
 import { findSent, sentAs } from './said-before.ts';
@@ -32,7 +32,7 @@ import type { WaitingRoom } from './turns/waiting-room.ts';
 
 /** interfaces.md, 'Shapes'. */
 const WAIT_MS = 90_000;
-/** A page that was opened anew waits for what it had asked; then it asks again. */
+/** A reloaded page waits for what it had asked, then asks again. */
 const AWAIT_MS = 25_000;
 const NEVER = new Promise<never>(() => undefined);
 
@@ -79,7 +79,7 @@ export const assistantRoutes = (dependencies: AssistantRoutesDependencies) => (a
       stream.watch(liveTurns, id),
     );
     answer(dependencies, subject.userId, inboxId, now, worked).then(
-      (told) => stream.answer(told),
+      (answered) => stream.answer(answered),
       (error) => stream.problem(toProblem(request, error)),
     );
     return reply.headers(EVENT_STREAM_HEADERS).send(stream.body);
@@ -91,13 +91,13 @@ export const assistantRoutes = (dependencies: AssistantRoutesDependencies) => (a
   )(async ({ caller, query }) => {
     const subject = await subjectOfCall(caller, query.impersonate_user_id, 'opened a chat as you');
     const whose = { userId: subject.userId, askedBy: subject.isImpersonated ? caller.userId : null };
-    const awaited = (await underWay(db, whose)).find((id) => id === query.awaiting);
+    const awaited = (await unansweredMessages(db, whose)).find((id) => id === query.awaiting);
     if (awaited) await waitingRoom.wait(Number(awaited), AWAIT_MS, NEVER);
     const { sent, before, limit } = query;
     // Before the messages are read: what is stored by then is among them, or under way.
     const arrived =
       sent !== undefined && (await findSent(db, sentAs(sent, caller.userId, subject.userId))) !== undefined;
-    const under_way = await underWay(db, whose);
+    const under_way = await unansweredMessages(db, whose);
     const page = await storedConversation(db, whose, { before, limit, now: clock.now() }, traceUrl);
     const cards = page.messages.flatMap(({ pending_approvals }) =>
       pending_approvals.map(({ tool_call_id }) => tool_call_id),
@@ -133,7 +133,7 @@ export const assistantRoutes = (dependencies: AssistantRoutesDependencies) => (a
   );
 
   async function decide(request: Omit<DecisionRequest, 'channel' | 'waiter'>): Promise<ChatResponse> {
-    const { inboxId, approval } = await told(db, () =>
+    const { inboxId, approval } = await explainLateDecision(db, () =>
       decideApproval({ db, clock }, { ...request, channel: 'WEB', waiter: liveness.number }),
     );
     // By the time of the decision, so that repeating it gives the same answer to the letter.
@@ -195,8 +195,8 @@ async function settledFor(
   });
 }
 
-/** Whoever comes too late is told what was first. */
-async function told<T>(db: Database, decide: () => Promise<T>): Promise<T> {
+/** A decision that comes too late is answered with the one that came first. */
+async function explainLateDecision<T>(db: Database, decide: () => Promise<T>): Promise<T> {
   try {
     return await decide();
   } catch (error) {
@@ -254,5 +254,5 @@ export const toChatResponse = (outcome: TurnOutcome, logfireUrl: string | null):
   requires_approval: outcome.pendingApprovals.length > 0,
   pending_approvals: [...outcome.pendingApprovals],
   logfire_url: logfireUrl,
-  ...besides(outcome),
+  ...webExtras(outcome),
 });

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { chatGround, DAY, eventsOf, firstPending, titles } from './test/chat-ground.ts';
+import { chatHarness, DAY, eventsOf, firstPending, titles } from './test/chat-harness.ts';
 
-const ground = chatGround();
-const { newPerson, say, book, decide } = ground;
+const harness = chatHarness();
+const { newPerson, say, book, decide } = harness;
 
-/** What the model was told last: a refusal is told to it, and it finds the words. */
-const lastTold = () => JSON.stringify(ground.model.seen.at(-1)?.prompt.slice(-1));
+/** What the model last got from a tool: it gets the refusal and finds the words. */
+const lastToolReturn = () => JSON.stringify(harness.model.seen.at(-1)?.prompt.slice(-1));
 
 it('makes an own event at once and answers its id', async () => {
   const person = await newPerson();
@@ -116,7 +116,7 @@ it('brings a single cancelled meeting back into its series', async () => {
   expect(message).toContain('is back');
   const events = await eventsOf(person.email);
   const series = events.find(({ recurrence }) => recurrence);
-  // Beside the series there is only its own meeting, and none that somebody would have to move along by hand.
+  // Apart from the series there is only its own meeting, and nothing anyone would have to move by hand.
   expect(events.filter(({ id }) => !id.startsWith(String(series?.id)))).toEqual([]);
   expect(events.filter(({ id }) => id.startsWith(`${series?.id}_`))).toHaveLength(1);
 });
@@ -183,7 +183,7 @@ it('says so when nothing would change, and changes nothing', async () => {
     new_when: `${DAY} at 3pm`,
   });
   expect(message).not.toContain('Moved');
-  expect(lastTold()).toContain("It's already like that");
+  expect(lastToolReturn()).toContain("It's already like that");
   expect(await eventsOf(person.email)).toEqual([before]);
 });
 
@@ -206,7 +206,7 @@ it('refuses to undo what somebody changed since', async () => {
   const { event_id } = await book(person, 'Dentist', '3pm');
   await say(person, 'Move the dentist to 5pm', 'update_event', { event: 'dentist', new_when: '5pm' });
   // Taking back the move and then the creation works; a creation whose event was changed by hand does not.
-  await ground.product.database.db
+  await harness.product.database.db
     .updateTable('executions')
     .set({ undone_by: 'by-hand' })
     .where('tool_name', '=', 'update_event')
@@ -214,6 +214,6 @@ it('refuses to undo what somebody changed since', async () => {
     .execute();
   const answer = await say(person, 'undo that', 'undo_last_action', {});
   expect(answer.message).not.toContain('Undone');
-  expect(lastTold()).toContain('has been changed since I made it, so I left it alone');
+  expect(lastToolReturn()).toContain('has been changed since I made it, so I left it alone');
   expect((await eventsOf(person.email)).map(({ id }) => id)).toEqual([event_id]);
 });

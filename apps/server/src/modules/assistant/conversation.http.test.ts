@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { chatGround, firstPending, type Person, titles } from './test/chat-ground.ts';
+import { chatHarness, firstPending, type Person, titles } from './test/chat-harness.ts';
 
-const ground = chatGround();
-const { newPerson, post, say, book, decide } = ground;
+const harness = chatHarness();
+const { newPerson, post, say, book, decide } = harness;
 
 const read = async (token: string, query: Record<string, string> = {}) =>
-  ground.product.app.inject({
+  harness.product.app.inject({
     url: `/api/v1/assistant/conversation?${new URLSearchParams(query)}`,
     headers: { authorization: `Bearer ${token}` },
   });
@@ -15,7 +15,7 @@ const conversation = async (person: Person, query: Record<string, string> = {}) 
   return answer.json();
 };
 const send = (token: string, message: string, key: string) =>
-  ground.product.app.inject({
+  harness.product.app.inject({
     method: 'POST',
     url: '/api/v1/assistant/chat',
     headers: { authorization: `Bearer ${token}`, 'idempotency-key': key },

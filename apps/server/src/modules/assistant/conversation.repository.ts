@@ -2,10 +2,10 @@ import type { ConversationMessage } from '@catch/contract/assistant';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/db/database.ts';
 import type { StoredMessage } from '../conversations/index.ts';
-import { besides, type TurnOutcome } from './outcome.ts';
+import { type TurnOutcome, webExtras } from './outcome.ts';
 
 /** Whose conversation, and by which staff member when they act as that person: theirs is one of its own. */
-export interface Whose {
+export interface ConversationOwner {
   readonly userId: string;
   readonly askedBy: string | null;
 }
@@ -35,10 +35,10 @@ export interface ConversationPart {
   readonly earlier: string | null;
 }
 
-/** What people said and were told, the oldest first: a turn's reply is its outcome, with its cards. */
+/** What people wrote and what we answered, oldest first: a turn's reply is its outcome, with its cards. */
 export async function storedConversation(
   db: Database,
-  whose: Whose,
+  whose: ConversationOwner,
   part: Part,
   traceUrl: (traceId: string | null, at: Date) => string | null,
 ): Promise<ConversationPart> {
@@ -62,7 +62,7 @@ export async function storedConversation(
         requires_approval: outcome.pendingApprovals.length > 0,
         pending_approvals: [...outcome.pendingApprovals],
         logfire_url: traceUrl(outcome.traceId, created_at),
-        ...besides(outcome),
+        ...webExtras(outcome),
       },
     ];
   });
@@ -71,12 +71,12 @@ export async function storedConversation(
 }
 
 /**
- * The lines of one page. It begins with a whole turn: half of one would be told on two pages. A card can be decided for a
- * day, however much was said since, so the newest page reaches back to it.
+ * The lines of one page. It begins with a whole turn, or half of one would appear on two pages. A card can be decided
+ * for a day, however much was said since, so the newest page reaches back to it.
  */
 async function linesOf(
   db: Database,
-  { userId, askedBy }: Whose,
+  { userId, askedBy }: ConversationOwner,
   { before, limit, now }: Part,
 ): Promise<Line[]> {
   const mine = sql`user_id = ${userId} and asked_by is not distinct from ${askedBy}::uuid`;
@@ -114,7 +114,11 @@ async function linesOf(
 /** More lines than any turn stores: tools are called a few times, and then it ends. */
 const LONGEST_TURN = 200;
 
-async function isPreceded(db: Database, { userId, askedBy }: Whose, id: string): Promise<boolean> {
+async function isPreceded(
+  db: Database,
+  { userId, askedBy }: ConversationOwner,
+  id: string,
+): Promise<boolean> {
   const { rows } = await sql`
     select 1 from messages
     where user_id = ${userId} and asked_by is not distinct from ${askedBy}::uuid and id < ${id}::bigint limit 1`.execute(
@@ -151,7 +155,10 @@ function partsIn({ message }: Line): StoredMessage['parts'] {
 }
 
 /** What somebody said that has no answer yet: each half has an index, both at once would look at everything ever said. */
-export async function underWay(db: Database, { userId, askedBy }: Whose): Promise<string[]> {
+export async function unansweredMessages(
+  db: Database,
+  { userId, askedBy }: ConversationOwner,
+): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id::text from (
       select id, said_at, kind, details, asked_by from inbox where user_id = ${userId} and status = 'waiting'

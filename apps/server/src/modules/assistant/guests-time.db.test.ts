@@ -1,8 +1,8 @@
 import { not, waiting } from '../../../../../evals/scenarios/scenario.ts';
 import { bothTalk } from '../../../test/both-talk.ts';
 
-// Whoever comes along has a calendar and a clock of their own: each proposal is held against both, by our own reader and by
-// a model alike.
+// Guests have calendars and clocks of their own: each proposal is checked against both, by our own reader and by a
+// model alike.
 
 const TASTING = 'Tue 11:00-12:00 Tasting | with ana';
 const REVIEW = 'Tue 15:00-16:00 Review';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createEngineGround } from '../../../test/engine-ground.ts';
+import { createEngineHarness } from '../../../test/engine-harness.ts';
 import {
   type HostedAnswer,
   type HostedRequest,
@@ -190,8 +190,8 @@ it('a hosted model is told where the conversation stands, and our own reader goe
   await say('Dentist tomorrow at 3pm');
   hosted.script = () => ({ text: 'Anything else?' });
   await say('thanks');
-  const told = JSON.stringify(hosted.requests.at(-1)?.messages.at(-1)?.content);
-  expect(told).toMatch(/Where we are: .*in_focus.*Dentist.*done_lately.*created/);
+  const lastContent = JSON.stringify(hosted.requests.at(-1)?.messages.at(-1)?.content);
+  expect(lastContent).toMatch(/Where we are: .*in_focus.*Dentist.*done_lately.*created/);
   hosted.script = () => ({ status: 400 });
   expect((await say('move it to 5pm')).message).toMatch(/Dentist.*17:00–18:00/);
 });
@@ -277,17 +277,17 @@ describe('a hosted model in trouble', () => {
 
   it('never answers: the step ends by its time limit', async () => {
     hosted.script = () => 'hang';
-    const ground = await createEngineGround(new ScriptedModel(() => 'not asked'));
+    const harness = await createEngineHarness(new ScriptedModel(() => 'not asked'));
     try {
       const model = await hostedModel();
-      const { assistant } = await ground.anotherProcess({ model, modelTimeoutMs: 300 });
-      const userId = await ground.createUser();
-      const inboxId = await ground.say(userId, 'hello');
+      const { assistant } = await harness.anotherProcess({ model, modelTimeoutMs: 300 });
+      const userId = await harness.createUser();
+      const inboxId = await harness.say(userId, 'hello');
       await assistant.engine.drain(userId);
-      expect((await ground.outcomeOf(inboxId))?.message).toBe(APOLOGY);
-      expect(ground.reported.length).toBe(1);
+      expect((await harness.outcomeOf(inboxId))?.message).toBe(APOLOGY);
+      expect(harness.reported.length).toBe(1);
     } finally {
-      await ground.close();
+      await harness.close();
     }
   });
 

@@ -38,7 +38,7 @@ let builtIn: TestProduct;
 let builtInToken: string;
 /** Somebody's own hand on their calendar at Google. */
 const calendarOf = async (email: string): Promise<CalendarClient> => {
-  const { sandboxUrl, productUrl } = inject('ground');
+  const { sandboxUrl, productUrl } = inject('environment');
   const redirect_uri = `${productUrl}/api/v1/auth/google/callback`;
   const verifier = randomBytes(32).toString('base64url');
   const back = await follow(

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { notationOn, toolsOn } from '../../../test/calendar-talk.ts';
 import { dieAfterEveryStatement, dieAt, type StartProcess, sweep } from '../../../test/dying-process.ts';
-import { createEngineGround, type EngineGround } from '../../../test/engine-ground.ts';
+import { createEngineHarness, type EngineHarness } from '../../../test/engine-harness.ts';
 import { english } from '../../../test/english.ts';
 import { createMemoryCalendar } from '../../../test/memory-calendar.ts';
 import type { AssistantModule } from './index.ts';
@@ -11,12 +11,12 @@ import { loadConversation } from './manager/conversations.repository.ts';
  * A message with several wishes, and a process that dies at it: the reply is the one that it would have been, and the
  * conversation stands where it would have stood. Real tools and the real engine on a calendar in memory.
  */
-let ground: EngineGround;
+let harness: EngineHarness;
 let healthy: AssistantModule;
 const google = createMemoryCalendar();
 
 const startProcess: StartProcess = (db, _stop, deaf) =>
-  ground.anotherProcess({
+  harness.anotherProcess({
     db,
     tools: toolsOn(db, google),
     manager: notationOn(google),
@@ -24,16 +24,16 @@ const startProcess: StartProcess = (db, _stop, deaf) =>
     deaf,
   });
 beforeAll(async () => {
-  ground = await createEngineGround();
-  ({ assistant: healthy } = await startProcess(ground.database.db, async () => undefined, false));
+  harness = await createEngineHarness();
+  ({ assistant: healthy } = await startProcess(harness.database.db, async () => undefined, false));
 });
-afterAll(() => ground.close());
-beforeEach(() => ground.clock.set('2026-11-16T08:00:00Z'));
+afterAll(() => harness.close());
+beforeEach(() => harness.clock.set('2026-11-16T08:00:00Z'));
 
 /** What a message came to: its reply, and where the conversation stands then, by names. */
 const cameTo = async (userId: string, inboxId: number) => {
-  const outcome = await ground.outcomeOf(inboxId);
-  const { conversation } = await loadConversation(ground.database.db, { userId, askedBy: null });
+  const outcome = await harness.outcomeOf(inboxId);
+  const { conversation } = await loadConversation(harness.database.db, { userId, askedBy: null });
   const { done, proposals, open, listed, focus } = conversation;
   return {
     message: outcome?.message,
@@ -69,21 +69,21 @@ for (const [name, said] of Object.entries(TALKS))
     timeout: 300_000,
   }, async () => {
     const begin = async () => {
-      // Everybody speaks at the same hour, whoever went before.
-      ground.clock.set('2026-11-16T08:00:00Z');
-      const userId = await ground.createUser();
+      // Everybody speaks at the same hour, in whatever order.
+      harness.clock.set('2026-11-16T08:00:00Z');
+      const userId = await harness.createUser();
       for (const message of said.slice(0, -1)) {
-        await ground.say(userId, message);
+        await harness.say(userId, message);
         await healthy.engine.drain(userId);
       }
-      return { userId, inboxId: await ground.say(userId, said.at(-1) ?? '') };
+      return { userId, inboxId: await harness.say(userId, said.at(-1) ?? '') };
     };
     const alive = await begin();
     await healthy.engine.drain(alive.userId);
     const wanted = await cameTo(alive.userId, alive.inboxId);
     await dieAfterEveryStatement(async (point) => {
       const { userId, inboxId } = await begin();
-      await dieAt(ground, point, {
+      await dieAt(harness, point, {
         start: startProcess,
         work: ({ engine }) => engine.drain(userId),
         goOn: (assistant) => sweep(assistant),

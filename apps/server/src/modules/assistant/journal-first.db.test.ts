@@ -3,22 +3,22 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { notationOn, toolsOn } from '../../../test/calendar-talk.ts';
 import { dieAt, on, type Point, type StartProcess, step, sweep } from '../../../test/dying-process.ts';
-import { createEngineGround, type EngineGround } from '../../../test/engine-ground.ts';
+import { createEngineHarness, type EngineHarness } from '../../../test/engine-harness.ts';
 import { english } from '../../../test/english.ts';
 import { createMemoryCalendar } from '../../../test/memory-calendar.ts';
 import { type AssistantModule, decideApproval } from './index.ts';
 
 /**
- * Killed between a write and the reply, and the calendar away when somebody goes on: what is told then, and what is told
- * when the calendar is back. Real tools and the real engine on a calendar in memory.
+ * Killed between a write and the reply, with the calendar down when another process resumes: what is said then, and
+ * what is said when the calendar is back. Real tools and the real engine on a calendar in memory.
  */
-let ground: EngineGround;
+let harness: EngineHarness;
 let healthy: AssistantModule;
 const google = createMemoryCalendar();
 
 const startProcess: StartProcess = async (db, stop, deaf) => {
   google.around = (moment) => stop(`${moment} a write`);
-  return ground.anotherProcess({
+  return harness.anotherProcess({
     db,
     tools: toolsOn(db, google),
     manager: notationOn(google),
@@ -30,11 +30,11 @@ const startProcess: StartProcess = async (db, stop, deaf) => {
   });
 };
 beforeAll(async () => {
-  ground = await createEngineGround();
-  const { db } = ground.database;
+  harness = await createEngineHarness();
+  const { db } = harness.database;
   await sql`create table test_outbox (
     at bigint generated always as identity, user_id uuid not null, message text not null)`.execute(db);
-  const { assistant } = await ground.anotherProcess({
+  const { assistant } = await harness.anotherProcess({
     tools: toolsOn(db, google),
     manager: notationOn(google),
     render: english,
@@ -44,10 +44,10 @@ beforeAll(async () => {
   });
   healthy = assistant;
 });
-afterAll(() => ground.close());
+afterAll(() => harness.close());
 beforeEach(() => {
   google.isAway = false;
-  ground.clock.set('2026-11-16T08:00:00Z');
+  harness.clock.set('2026-11-16T08:00:00Z');
 });
 
 const TOMORROW = '2026-11-17';
@@ -59,17 +59,17 @@ const put = (userId: string, title: string, from: string, to: string) =>
 
 const repliesTo = async (userId: string): Promise<string[]> => {
   const { rows } = await sql<{ message: string }>`
-    select message from test_outbox where user_id = ${userId} order by at`.execute(ground.database.db);
+    select message from test_outbox where user_id = ${userId} order by at`.execute(harness.database.db);
   return rows.map(({ message }) => message);
 };
-const say = (userId: string, text: string) => ground.say(userId, text, 'WHATSAPP');
-const tell = async (userId: string, text: string) => {
+const say = (userId: string, text: string) => harness.say(userId, text, 'WHATSAPP');
+const sendMessage = async (userId: string, text: string) => {
   google.around = async () => undefined;
   await say(userId, text);
   await healthy.engine.drain(userId);
 };
 const approve = async (userId: string) => {
-  const { tool_call_id: toolCallId } = await ground.database.db
+  const { tool_call_id: toolCallId } = await harness.database.db
     .selectFrom('approvals')
     .select('tool_call_id')
     .where('user_id', '=', userId)
@@ -77,12 +77,12 @@ const approve = async (userId: string) => {
     .executeTakeFirstOrThrow();
   const by = { userId, email: 'x@example.org', isStaff: false };
   await decideApproval(
-    { db: ground.database.db, clock: ground.clock },
+    { db: harness.database.db, clock: harness.clock },
     { toolCallId, approved: true, by, channel: 'WHATSAPP' },
   );
 };
 const openExecutions = async (userId: string) =>
-  ground.database.db
+  harness.database.db
     .selectFrom('executions')
     .select(['tool_name', 'status'])
     .where('user_id', '=', userId)
@@ -155,7 +155,7 @@ const SCENARIOS: readonly Scenario[] = [
     begin: async (userId) => {
       put(userId, 'Standup', '10:00', '11:00');
       put(userId, 'Retro', '15:00', '16:00');
-      await tell(userId, '{cancel|Cancel [set:all my meetings] [old_time:tomorrow]}');
+      await sendMessage(userId, '{cancel|Cancel [set:all my meetings] [old_time:tomorrow]}');
       await approve(userId);
     },
     wanted: [],
@@ -168,7 +168,7 @@ const SCENARIOS: readonly Scenario[] = [
     name: 'an undo',
     writes: 1,
     begin: async (userId) => {
-      await tell(userId, '{create|Book [title:dentist] [time:tomorrow at 9]}');
+      await sendMessage(userId, '{create|Book [title:dentist] [time:tomorrow at 9]}');
       await say(userId, '{undo|undo that}');
     },
     wanted: [],
@@ -180,7 +180,7 @@ const SCENARIOS: readonly Scenario[] = [
     begin: async (userId) => {
       put(userId, 'Standup', '10:00', '11:00');
       put(userId, 'Retro', '15:00', '16:00');
-      await tell(userId, '{cancel|Cancel [set:all my meetings] [old_time:tomorrow]}');
+      await sendMessage(userId, '{cancel|Cancel [set:all my meetings] [old_time:tomorrow]}');
       await approve(userId);
       await healthy.engine.drain(userId);
       await say(userId, '{undo|undo that}');
@@ -195,7 +195,10 @@ const SCENARIOS: readonly Scenario[] = [
     name: 'an approved card',
     writes: 1,
     begin: async (userId) => {
-      await tell(userId, '{create|Book [title:lunch] with [guest:ana@example.org] [time:tomorrow at 1pm]}');
+      await sendMessage(
+        userId,
+        '{create|Book [title:lunch] with [guest:ana@example.org] [time:tomorrow at 1pm]}',
+      );
       await approve(userId);
     },
     wanted: [shown('Lunch', '13:00')],
@@ -208,12 +211,12 @@ const UNKNOWN = /don't know (about the rest )?yet/;
 
 /** Dies at the point; goes on while the calendar is away; then the calendar is back. */
 async function throughDeathAndOutage(scenario: Scenario, point: Point): Promise<void> {
-  const userId = await ground.createUser();
+  const userId = await harness.createUser();
   await scenario.begin(userId);
   const before = google.shown(userId);
   const said = (await repliesTo(userId)).length;
   const own = async () => (await repliesTo(userId)).slice(said);
-  await dieAt(ground, point, {
+  await dieAt(harness, point, {
     start: startProcess,
     work: ({ engine }) => engine.drain(userId),
     goOn: async (assistant) => {
@@ -225,7 +228,8 @@ async function throughDeathAndOutage(scenario: Scenario, point: Point): Promise<
       if (inCalendar.join() !== before.join()) expect(reply, point.name).not.toMatch(UNTRUE);
       for (const { name } of scenario.parts) expect(reply, point.name).toMatch(name);
       const isUnknown = UNKNOWN.test(reply ?? '');
-      // What is told as done is in the calendar; what is in the calendar is told as done, or as not known yet.
+      // Whatever is reported as done is in the calendar; whatever is in the calendar is reported as done, or as not
+      // known yet.
       const isAll = inCalendar.join() === scenario.wanted.join();
       for (const { receipt } of scenario.parts) {
         if (!isUnknown && isAll) expect(reply, point.name).toMatch(receipt);
@@ -233,16 +237,16 @@ async function throughDeathAndOutage(scenario: Scenario, point: Point): Promise<
       }
       expect((await openExecutions(userId)).length > 0, `${point.name}: ${reply}`).toBe(isUnknown);
 
-      // Away for longer: it is looked for again and again, and nobody is told the same twice.
+      // Down for longer: it is checked again and again, and nothing is reported twice.
       for (let look = 0; look < 2; look += 1) {
-        ground.clock.advance(60_000);
+        harness.clock.advance(60_000);
         await assistant.rounds();
         await assistant.engine.drain(userId);
       }
       expect(await own(), point.name).toHaveLength(1);
 
       google.isAway = false;
-      ground.clock.advance(30 * 60_000);
+      harness.clock.advance(30 * 60_000);
       await assistant.rounds();
       await assistant.engine.drain(userId);
       const replies = await own();
@@ -267,7 +271,7 @@ async function throughDeathAndOutage(scenario: Scenario, point: Point): Promise<
 
 /** The calendar goes away at a write and comes back later; nobody is killed. */
 async function throughOutage(scenario: Scenario, moment: 'before' | 'after', write: number): Promise<void> {
-  const userId = await ground.createUser();
+  const userId = await harness.createUser();
   await scenario.begin(userId);
   const before = google.shown(userId);
   const said = (await repliesTo(userId)).length;
@@ -287,7 +291,7 @@ async function throughOutage(scenario: Scenario, moment: 'before' | 'after', wri
   }
   google.isAway = false;
   google.around = async () => undefined;
-  ground.clock.advance(60_000);
+  harness.clock.advance(60_000);
   await healthy.rounds();
   await healthy.engine.drain(userId);
   const replies = (await repliesTo(userId)).slice(said);
@@ -334,7 +338,7 @@ describe('the calendar goes away in the middle of a turn', () => {
       }
 
   it('of two, the second is not begun when the first got no answer', async () => {
-    const userId = await ground.createUser();
+    const userId = await harness.createUser();
     google.around = async (moment) => {
       if (moment === 'after') google.isAway = true;
     };
@@ -352,11 +356,11 @@ describe('the calendar goes away in the middle of a turn', () => {
 
 describe('what is in doubt', () => {
   const bookInDoubt = async (channel: 'WHATSAPP' | 'WEB' = 'WHATSAPP') => {
-    const userId = await ground.createUser();
+    const userId = await harness.createUser();
     google.around = async (moment) => {
       if (moment === 'after') google.isAway = true;
     };
-    await ground.say(userId, '{create|Book [title:dentist] [time:tomorrow at 9]}', channel);
+    await harness.say(userId, '{create|Book [title:dentist] [time:tomorrow at 9]}', channel);
     await healthy.engine.drain(userId);
     google.around = async () => undefined;
     expect((await repliesTo(userId)).at(-1)).toMatch(UNKNOWN);
@@ -366,14 +370,14 @@ describe('what is in doubt', () => {
   it('is looked for before something new is done, and is not booked a second time', async () => {
     const userId = await bookInDoubt();
     google.isAway = false;
-    await tell(userId, '{create|Book [title:dentist] [time:tomorrow at 9]}');
+    await sendMessage(userId, '{create|Book [title:dentist] [time:tomorrow at 9]}');
     const reply = (await repliesTo(userId)).at(-1);
     expect(reply).toMatch(/Booked: Dentist/);
     expect(reply).toMatch(/already in your calendar/);
     expect(reply).not.toMatch(/overlap/);
     expect(google.shown(userId)).toEqual([shown('Dentist', '09:00')]);
-    // Found out and told: nobody is told again.
-    ground.clock.advance(60_000);
+    // Found out and reported: never again.
+    harness.clock.advance(60_000);
     await healthy.rounds();
     await healthy.engine.drain(userId);
     expect(await repliesTo(userId)).toHaveLength(2);
@@ -381,7 +385,7 @@ describe('what is in doubt', () => {
 
   it('stays in doubt while the calendar is away, whatever else is said', async () => {
     const userId = await bookInDoubt();
-    await tell(userId, '{create|Book [title:dentist] [time:tomorrow at 9]}');
+    await sendMessage(userId, '{create|Book [title:dentist] [time:tomorrow at 9]}');
     expect((await repliesTo(userId)).at(-1)).toMatch(/can't reach/);
     expect(await openExecutions(userId)).toHaveLength(1);
   });
@@ -389,13 +393,13 @@ describe('what is in doubt', () => {
   it('comes with the next reply on a channel that cannot push', async () => {
     const userId = await bookInDoubt('WEB');
     google.isAway = false;
-    ground.clock.advance(60_000);
+    harness.clock.advance(60_000);
     await healthy.rounds();
     await healthy.engine.drain(userId);
     expect(await openExecutions(userId)).toEqual([]);
-    await ground.say(userId, '{ask_agenda|What is on [time:tomorrow]?}');
+    await harness.say(userId, '{ask_agenda|What is on [time:tomorrow]?}');
     await healthy.engine.drain(userId);
-    await ground.say(userId, '{chat|thanks}');
+    await harness.say(userId, '{chat|thanks}');
     await healthy.engine.drain(userId);
     const replies = (await repliesTo(userId)).slice(-2);
     expect(replies[0]).toMatch(/^Booked: Dentist/);
@@ -405,7 +409,7 @@ describe('what is in doubt', () => {
   it('is not looked for for ever: then a person has to', async () => {
     const userId = await bookInDoubt();
     for (let hour = 0; hour < 12; hour += 1) {
-      ground.clock.advance(3_600_000);
+      harness.clock.advance(3_600_000);
       await healthy.rounds();
       await healthy.engine.drain(userId);
     }
@@ -419,9 +423,9 @@ describe('what is in doubt', () => {
     const userId = await bookInDoubt();
     google.isAway = false;
     // As a version that resolved it otherwise would have left it.
-    await sql`update executions set args = '{}' where user_id = ${userId}`.execute(ground.database.db);
+    await sql`update executions set args = '{}' where user_id = ${userId}`.execute(harness.database.db);
     for (let hour = 0; hour < 12; hour += 1) {
-      ground.clock.advance(3_600_000);
+      harness.clock.advance(3_600_000);
       await healthy.rounds();
       await healthy.engine.drain(userId);
     }
@@ -443,9 +447,9 @@ describe('what is in doubt', () => {
       google.isAway = false;
       const userId = await bookInDoubt();
       google.isAway = false;
-      ground.clock.advance(60_000);
+      harness.clock.advance(60_000);
       await healthy.rounds();
-      await dieAt(ground, make(), {
+      await dieAt(harness, make(), {
         start: startProcess,
         work: ({ engine }) => engine.drain(userId),
         goOn: sweep,

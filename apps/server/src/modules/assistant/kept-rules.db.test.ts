@@ -9,16 +9,16 @@ const talk = calendarTalk({ by: 'manager' });
 const { google, say } = talk;
 
 const keep = (userId: string, text: string) =>
-  storePreference(talk.ground.database.db, {
+  storePreference(talk.harness.database.db, {
     userId,
     category: 'other',
     text,
     quote: text,
-    at: talk.ground.clock.now(),
+    at: talk.harness.clock.now(),
   });
 
 const stored = (userId: string) =>
-  talk.ground.database.db
+  talk.harness.database.db
     .selectFrom('preferences')
     .select(['preference_text', 'rules'])
     .where('user_id', '=', userId)
@@ -26,7 +26,7 @@ const stored = (userId: string) =>
     .execute();
 
 it('is stored as the rules that it was read as; a note has none', async () => {
-  const userId = await talk.ground.createUser();
+  const userId = await talk.harness.createUser();
   await say(userId, '{prefer|Remember that [text:I want no meetings before 10]}');
   expect(await say(userId, '{prefer|Remember that [text:I like window seats]}')).toMatch(/keep it as a note/);
   expect(await stored(userId)).toMatchObject([
@@ -36,7 +36,7 @@ it('is stored as the rules that it was read as; a note has none', async () => {
 });
 
 it('what was kept before there were rules is kept to as well', async () => {
-  const userId = await talk.ground.createUser();
+  const userId = await talk.harness.createUser();
   await keep(userId, 'nothing on Tuesdays');
   expect(await say(userId, '{create|Book [title:dentist] [time:tomorrow at 11]}')).toMatch(
     /You told me: “nothing on Tuesdays”/,
@@ -45,8 +45,8 @@ it('what was kept before there were rules is kept to as well', async () => {
 });
 
 it('holds for what staff ask in the person’s name, and staff’s own do not', async () => {
-  const userId = await talk.ground.createUser();
-  const staff = await addUser(talk.ground.database.db);
+  const userId = await talk.harness.createUser();
+  const staff = await addUser(talk.harness.database.db);
   await keep(userId, 'nothing on Tuesdays');
   await keep(staff, 'nothing on Wednesdays');
   expect(
@@ -58,7 +58,7 @@ it('holds for what staff ask in the person’s name, and staff’s own do not', 
 });
 
 it('the pause between events counts what lies in other calendars', async () => {
-  const userId = await talk.ground.createUser();
+  const userId = await talk.harness.createUser();
   await keep(userId, 'leave 15 minutes between meetings');
   const band = anotherCalendar('band@group', 'Band');
   google.others = [band];
@@ -72,7 +72,7 @@ it('the pause between events counts what lies in other calendars', async () => {
 });
 
 it('quiet hours are about our messages, and not about events', async () => {
-  const userId = await talk.ground.createUser();
+  const userId = await talk.harness.createUser();
   await say(userId, '{notify|[text:No messages between 8pm and 7am]}');
   expect(await stored(userId)).toMatchObject([{ rules: [] }]);
   expect(await say(userId, '{create|Book [title:yoga] [time:tomorrow at 9pm]}')).toMatch(/^Booked: Yoga/);
@@ -81,7 +81,7 @@ it('quiet hours are about our messages, and not about events', async () => {
 it.each(['nothing before 10 '.repeat(600), 'x'.repeat(10_000)])(
   'ten thousand letters bind nobody',
   async (text) => {
-    const userId = await talk.ground.createUser();
+    const userId = await talk.harness.createUser();
     await say(userId, `{prefer|Remember that [text:${text}]}`);
     for (const { rules } of await stored(userId)) expect(rules).toEqual([]);
     expect(await say(userId, '{create|Book [title:dentist] [time:tomorrow at 9]}')).toMatch(

@@ -13,7 +13,7 @@ import {
   step,
   sweep,
 } from '../../../test/dying-process.ts';
-import { createEngineGround, type EngineGround } from '../../../test/engine-ground.ts';
+import { createEngineHarness, type EngineHarness } from '../../../test/engine-harness.ts';
 import { isAnswered, lastUserText, type Script, ScriptedModel } from '../../../test/scripted-model.ts';
 import { type AssistantModule, decideApproval, type Engine, type Tool } from './index.ts';
 
@@ -29,17 +29,17 @@ const says: Script = (options) => {
   return { calls: [{ name: 'create_event', input: { title: words } }] };
 };
 
-let ground: EngineGround;
+let harness: EngineHarness;
 /** The provider: what was really done, by the id that the caller chose. A second id for one wish is a second event. */
 const provider = new Map<string, { title: string; requests: number }>();
 
 beforeAll(async () => {
-  ground = await createEngineGround(new ScriptedModel(says), []);
+  harness = await createEngineHarness(new ScriptedModel(says), []);
   await sql`create table test_outbox (turn_id uuid not null, user_id uuid not null, message text not null)`.execute(
-    ground.database.db,
+    harness.database.db,
   );
 });
-afterAll(() => ground.close());
+afterAll(() => harness.close());
 
 const toolsOf = (stop: Stop): Tool[] => {
   const withProvider = (name: 'create_event' | 'delete_event', asks: boolean): Tool => {
@@ -68,7 +68,7 @@ const startProcess: StartProcess = async (db, stop, deaf) => {
     await stop('after the model answered');
     return answer;
   });
-  return ground.anotherProcess({
+  return harness.anotherProcess({
     db,
     model,
     tools: toolsOf(stop),
@@ -85,12 +85,12 @@ const dieAt = (
   userId: string,
   work: (assistant: AssistantModule) => Promise<unknown> = ({ engine }) => engine.drain(userId),
 ): Promise<void> =>
-  dieOn(ground, point, {
+  dieOn(harness, point, {
     start: startProcess,
     work,
     goOn: async (assistant) => {
       await sweep(assistant);
-      const settled = await ground.database.db
+      const settled = await harness.database.db
         .selectFrom('inbox')
         .select('id')
         .where('user_id', '=', userId)
@@ -102,17 +102,17 @@ const dieAt = (
 
 const repliesTo = async (userId: string): Promise<string[]> => {
   const { rows } = await sql<{ message: string }>`
-    select message from test_outbox where user_id = ${userId}`.execute(ground.database.db);
+    select message from test_outbox where user_id = ${userId}`.execute(harness.database.db);
   return rows.map(({ message }) => message);
 };
 const effectsOf = (title: string): number =>
   [...provider.values()].filter((one) => one.title === title).length;
 const fatesOf = async (userId: string) =>
-  (await ground.database.db.selectFrom('inbox').select('status').where('user_id', '=', userId).execute()).map(
-    ({ status }) => status,
-  );
+  (
+    await harness.database.db.selectFrom('inbox').select('status').where('user_id', '=', userId).execute()
+  ).map(({ status }) => status);
 const promptsOf = async (userId: string) =>
-  (await ground.storedMessages(userId)).flatMap(({ parts }) =>
+  (await harness.storedMessages(userId)).flatMap(({ parts }) =>
     parts.filter(({ part_kind }) => part_kind === 'user-prompt'),
   );
 
@@ -121,11 +121,11 @@ const wish = (kind: 'book' | 'ask') => `${kind} number ${++wishes}`;
 
 /** A plain change: one message, one event, one reply with its receipt. */
 async function bookThroughDeath(point: Point, isAtOnce = false): Promise<void> {
-  const userId = await ground.createUser();
+  const userId = await harness.createUser();
   const title = wish('book');
   if (isAtOnce) await dieAt(point, userId, ({ engine }) => sayAtOnce(engine, userId, title));
   else {
-    await ground.say(userId, title);
+    await harness.say(userId, title);
     await dieAt(point, userId);
   }
   expect(await fatesOf(userId), point.name).toEqual(['answered']);
@@ -135,7 +135,7 @@ async function bookThroughDeath(point: Point, isAtOnce = false): Promise<void> {
 }
 
 async function sayAtOnce(engine: Engine, userId: string, body: string): Promise<void> {
-  const now = ground.clock.now();
+  const now = harness.clock.now();
   const begun = await engine.answerAtOnce({
     userId,
     channel: 'WEB',
@@ -151,12 +151,12 @@ async function sayAtOnce(engine: Engine, userId: string, body: string): Promise<
 
 /** A proposal: the card is there, still open, once. */
 async function proposeThroughDeath(point: Point | undefined): Promise<{ userId: string; title: string }> {
-  const userId = await ground.createUser();
+  const userId = await harness.createUser();
   const title = wish('ask');
-  await ground.say(userId, title);
+  await harness.say(userId, title);
   if (point) await dieAt(point, userId);
   else await dieAt(AT_ONCE, userId);
-  const approvals = await ground.database.db
+  const approvals = await harness.database.db
     .selectFrom('approvals')
     .select('status')
     .where('user_id', '=', userId)
@@ -170,20 +170,20 @@ async function proposeThroughDeath(point: Point | undefined): Promise<{ userId: 
 /** Approved: done once, said once. */
 async function approveThroughDeath(point: Point): Promise<void> {
   const { userId, title } = await proposeThroughDeath(undefined);
-  const { tool_call_id: toolCallId } = await ground.database.db
+  const { tool_call_id: toolCallId } = await harness.database.db
     .selectFrom('approvals')
     .select('tool_call_id')
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow();
   await decideApproval(
-    { db: ground.database.db, clock: ground.clock },
+    { db: harness.database.db, clock: harness.clock },
     { toolCallId, approved: true, by: { userId, email: 'x@example.org', isStaff: false }, channel: 'WEB' },
   );
   await dieAt(point, userId);
   expect(await fatesOf(userId), point.name).toEqual(['answered', 'answered']);
   expect(effectsOf(title), point.name).toBe(1);
   expect((await repliesTo(userId)).slice(1), point.name).toEqual([`${title} is done.\n\nAnything else?`]);
-  const approvals = await ground.database.db
+  const approvals = await harness.database.db
     .selectFrom('approvals')
     .select('status')
     .where('user_id', '=', userId)
@@ -195,11 +195,11 @@ async function approveThroughDeath(point: Point): Promise<void> {
 async function agreeThroughDeath(point: Point): Promise<void> {
   const { userId, title } = await proposeThroughDeath(undefined);
   agreedTo = title;
-  await ground.say(userId, YES);
+  await harness.say(userId, YES);
   await dieAt(point, userId);
   expect(effectsOf(title), point.name).toBe(1);
   expect((await repliesTo(userId)).slice(1), point.name).toEqual([`${title} is done.\n\nAnything else?`]);
-  const approvals = await ground.database.db
+  const approvals = await harness.database.db
     .selectFrom('approvals')
     .select('status')
     .where('user_id', '=', userId)

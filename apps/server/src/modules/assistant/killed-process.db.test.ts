@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createProviderTool, echoingModel } from '../../../test/doomed-parts.ts';
-import { createEngineGround, type EngineGround } from '../../../test/engine-ground.ts';
+import { createEngineHarness, type EngineHarness } from '../../../test/engine-harness.ts';
 
 const SCRIPT = fileURLToPath(new URL('../../../test/doomed-engine.ts', import.meta.url));
 const SEED = 20_261_115;
@@ -14,11 +14,11 @@ const USERS = 8;
 const MESSAGES = 12;
 const GATE = 20_261_115;
 
-let ground: EngineGround;
+let harness: EngineHarness;
 const children: ChildProcess[] = [];
 beforeAll(async () => {
-  ground = await createEngineGround(echoingModel());
-  const { db } = ground.database;
+  harness = await createEngineHarness(echoingModel());
+  const { db } = harness.database;
   await sql`create table test_outbox (turn_id uuid not null, user_id uuid not null, message text not null, at bigint generated always as identity)`.execute(
     db,
   );
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   for (const child of children) if (child.exitCode === null) child.kill('SIGKILL');
-  await ground.close();
+  await harness.close();
 });
 
 /** The same moments in every run, as far as the machine allows. */
@@ -44,12 +44,12 @@ it('processes killed at any moment: every message is answered once, in order, an
   timeout: 300_000,
 }, async () => {
   const random = seeded(SEED);
-  const { db } = ground.database;
-  const users = await Promise.all(Array.from({ length: USERS }, () => ground.createUser()));
+  const { db } = harness.database;
+  const users = await Promise.all(Array.from({ length: USERS }, () => harness.createUser()));
   const wish = async (message: number) => {
     for (const [index, userId] of users.entries()) {
-      ground.clock.advance(1);
-      await ground.say(userId, `wish ${index + 1}/${message}`);
+      harness.clock.advance(1);
+      await harness.say(userId, `wish ${index + 1}/${message}`);
     }
   };
   for (let message = 1; message < MESSAGES; message += 1) await wish(message);
@@ -58,10 +58,10 @@ it('processes killed at any moment: every message is answered once, in order, an
     const { rows } = await sql<{ count: number }>`select count(*) from test_outbox`.execute(db);
     return Number(rows[0]?.count);
   };
-  const gate = await ground.database.pool.connect();
+  const gate = await harness.database.pool.connect();
   const standing = async () =>
     (
-      await ground.database.pool.query(
+      await harness.database.pool.query(
         `select from pg_stat_activity where datname = current_database() and wait_event = 'advisory'`,
       )
     ).rowCount;
@@ -73,7 +73,7 @@ it('processes killed at any moment: every message is answered once, in order, an
       await wish(MESSAGES);
     }
     const child = fork(SCRIPT, [], {
-      env: { ...process.env, DATABASE_URL: ground.database.url },
+      env: { ...process.env, DATABASE_URL: harness.database.url },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       execArgv: [],
     });
@@ -94,8 +94,8 @@ it('processes killed at any moment: every message is answered once, in order, an
   const { rows: interrupted } = await sql<{ count: number }>`
     select count(*) from turns where status = 'running'`.execute(db);
 
-  const { assistant } = await ground.anotherProcess({
-    tools: [createProviderTool(ground.database.pool)],
+  const { assistant } = await harness.anotherProcess({
+    tools: [createProviderTool(harness.database.pool)],
     deliver: async (transaction, turn, { message }) => {
       await sql`insert into test_outbox values (${turn.id}, ${turn.userId}, ${message})`.execute(transaction);
     },

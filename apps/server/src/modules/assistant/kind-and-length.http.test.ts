@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { chatGround, eventsOf, firstPending } from './test/chat-ground.ts';
+import { chatHarness, eventsOf, firstPending } from './test/chat-harness.ts';
 
 // What guests have in their own calendars keeps its kind and its length as well (kind-and-length.db.test.ts has the rest).
 
-const ground = chatGround();
-const { newPerson, say, decide } = ground;
+const harness = chatHarness();
+const { newPerson, say, decide } = harness;
 type Person = Awaited<ReturnType<typeof newPerson>>;
 
 const approved = async (person: Person, words: string, tool: string, input: Record<string, unknown>) => {

@@ -9,24 +9,24 @@ import {
   type Stop,
   sweep,
 } from '../../../test/dying-process.ts';
-import { createEngineGround, type EngineGround } from '../../../test/engine-ground.ts';
+import { createEngineHarness, type EngineHarness } from '../../../test/engine-harness.ts';
 import { resultsSinceUser, ScriptedModel } from '../../../test/scripted-model.ts';
 import { createChain, type Tool } from './index.ts';
 import type { Manager } from './manager/manager.ts';
 import { MessagePlan } from './manager/plan.ts';
 import type { World } from './manager/world.ts';
 
-let ground: EngineGround;
+let harness: EngineHarness;
 /** The provider: what was really done, by the id that the caller chose. */
 const provider = new Map<string, string>();
 
 beforeAll(async () => {
-  ground = await createEngineGround(new ScriptedModel(() => 'no model is asked'), []);
+  harness = await createEngineHarness(new ScriptedModel(() => 'no model is asked'), []);
   await sql`create table test_outbox (user_id uuid not null, message text not null)`.execute(
-    ground.database.db,
+    harness.database.db,
   );
 });
-afterAll(() => ground.close());
+afterAll(() => harness.close());
 
 /** One event for each line of a message. It looks at nothing of the world. */
 const manager: Manager = {
@@ -68,11 +68,11 @@ const looks: Tool = {
 const startWith =
   (behindModels: boolean): StartProcess =>
   (tapped, stop, deaf) =>
-    ground.anotherProcess({
+    harness.anotherProcess({
       db: tapped,
       manager,
       ...(behindModels
-        ? { chain: createChain({ links: [{ name: 'failing', model: failing() }], clock: ground.clock }) }
+        ? { chain: createChain({ links: [{ name: 'failing', model: failing() }], clock: harness.clock }) }
         : {}),
       tools: [creates(stop), looks],
       deaf,
@@ -83,14 +83,14 @@ const startWith =
 
 let talks = 0;
 
-/** Two messages in one turn, the first with two wishes: each is done once, and told once. */
+/** Two messages in one turn, the first with two wishes: each is done once, and reported once. */
 async function talkThroughDeath(point: Point, start: StartProcess): Promise<void> {
-  const userId = await ground.createUser();
+  const userId = await harness.createUser();
   talks += 1;
   const titles = ['jam', 'cider', 'bread'].map((title) => `${title} ${talks}`);
-  await ground.say(userId, `${titles[0]}\n${titles[1]}`);
-  await ground.say(userId, titles[2] ?? '');
-  await dieAt(ground, point, {
+  await harness.say(userId, `${titles[0]}\n${titles[1]}`);
+  await harness.say(userId, titles[2] ?? '');
+  await dieAt(harness, point, {
     start,
     work: ({ engine }) => engine.drain(userId),
     goOn: async (assistant) => {
@@ -100,7 +100,7 @@ async function talkThroughDeath(point: Point, start: StartProcess): Promise<void
   const made = [...provider.values()].filter((title) => titles.includes(title));
   expect(made.toSorted(), point.name).toEqual(titles.toSorted());
   const { rows } = await sql<{ message: string }>`
-    select message from test_outbox where user_id = ${userId}`.execute(ground.database.db);
+    select message from test_outbox where user_id = ${userId}`.execute(harness.database.db);
   const said = rows.map(({ message }) => message).join('\n');
   for (const title of titles)
     expect(said.split(`${title} is done.`).length - 1, `${point.name}: ${said}`).toBe(1);

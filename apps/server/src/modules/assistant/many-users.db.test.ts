@@ -1,13 +1,13 @@
 import { afterEach, expect, it } from 'vitest';
-import { createEngineGround, type EngineGround } from '../../../test/engine-ground.ts';
+import { createEngineHarness, type EngineHarness } from '../../../test/engine-harness.ts';
 import { lastUserText, ScriptedModel } from '../../../test/scripted-model.ts';
 
 const USERS = 200;
 const SLOW = 20;
 const MESSAGES = 3;
 
-let ground: EngineGround;
-afterEach(() => ground.close());
+let harness: EngineHarness;
+afterEach(() => harness.close());
 
 it('two hundred people at once: each in their own order, and nobody waits for another’s slow model', {
   timeout: 120_000,
@@ -21,28 +21,28 @@ it('two hundred people at once: each in their own order, and nobody waits for an
     if (said.startsWith('slow')) await release.promise;
     return `Re ${said}?`;
   });
-  ground = await createEngineGround(model);
+  harness = await createEngineHarness(model);
   const people = await Promise.all(
     Array.from({ length: USERS }, async (_, index) => ({
       name: `${index < SLOW ? 'slow' : 'quick'}${index}`,
-      userId: await ground.createUser(),
+      userId: await harness.createUser(),
       inbox: [] as number[],
     })),
   );
   // The slow ones speak first: whatever could be blocked by them, is.
   const working: Promise<void>[] = [];
   for (let message = 1; message <= MESSAGES; message += 1) {
-    ground.clock.advance(1);
+    harness.clock.advance(1);
     await Promise.all(
       people.map(async ({ name, userId, inbox }) => {
-        inbox.push(await ground.say(userId, `${name}/${message}`));
-        working.push(ground.assistant.engine.drain(userId));
+        inbox.push(await harness.say(userId, `${name}/${message}`));
+        working.push(harness.assistant.engine.drain(userId));
       }),
     );
   }
   const settled = new Set<string>();
   const outcomes = () =>
-    ground.database.db
+    harness.database.db
       .selectFrom('inbox')
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .where('status', '=', 'answered')
@@ -52,21 +52,21 @@ it('two hundred people at once: each in their own order, and nobody waits for an
     .poll(async () => Number((await outcomes()).count), { timeout: 90_000 })
     .toBe((USERS - SLOW) * MESSAGES);
   for (const { name, userId } of people.slice(SLOW)) {
-    await ground.assistant.engine.drain(userId);
+    await harness.assistant.engine.drain(userId);
     settled.add(name);
   }
   expect(settled.size).toBe(USERS - SLOW);
-  expect(ground.delivered.some(({ outcome }) => outcome.message.startsWith('Re slow'))).toBe(false);
+  expect(harness.delivered.some(({ outcome }) => outcome.message.startsWith('Re slow'))).toBe(false);
 
   release.resolve();
   await Promise.all(working);
-  await ground.assistant.engine.idle();
-  expect(ground.delivered.length).toBe(USERS * MESSAGES);
+  await harness.assistant.engine.idle();
+  expect(harness.delivered.length).toBe(USERS * MESSAGES);
   for (const { name, inbox } of people) {
     const expected = inbox.map((_id, index) => `${name}/${index + 1}`);
     expect(askedInOrder.get(name)).toEqual(expected);
-    const answers = await Promise.all(inbox.map(async (id) => (await ground.outcomeOf(id))?.message));
+    const answers = await Promise.all(inbox.map(async (id) => (await harness.outcomeOf(id))?.message));
     expect(answers).toEqual(expected.map((said) => `Re ${said}?`));
   }
-  expect(ground.reported).toEqual([]);
+  expect(harness.reported).toEqual([]);
 });

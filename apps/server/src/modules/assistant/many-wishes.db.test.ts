@@ -46,14 +46,14 @@ describe.each(['model', 'built-in'] as const)('wishes in one message, by the %s'
   const other = calendarTalk({ by });
   for (const count of [15, 40, 100])
     it(`${count} of them`, async () => {
-      const userId = await other.ground.createUser();
+      const userId = await other.harness.createUser();
       const asked = wishes(count);
       const words = asked.map(({ text }) => (by === 'model' ? text : readNotation(text).message));
       const reply = await other.say(userId, words.join(by === 'model' ? '. ' : '.\n'));
       // By its name, or at its hour under another: what it is called is the reader's affair.
       const there = other.google.shown(userId).join('\n').toLowerCase();
       const isKept = ({ name, at }: (typeof asked)[number]) =>
-        [there, reply.toLowerCase()].some((told) => told.includes(name.toLowerCase())) ||
+        [there, reply.toLowerCase()].some((text) => text.includes(name.toLowerCase())) ||
         there.includes(new Date(at).toISOString().toLowerCase()) ||
         reply.includes(saidOf(at));
       const lost = asked.filter((one) => !isKept(one)).map(({ name }) => name);
@@ -64,7 +64,7 @@ describe.each(['model', 'built-in'] as const)('wishes in one message, by the %s'
 describe('wishes in one message', () => {
   for (const count of [15, 40, 100])
     it(`${count} of them`, async () => {
-      const userId = await talk.ground.createUser();
+      const userId = await talk.harness.createUser();
       const asked = wishes(count);
       const reply = await say(userId, asked.map(({ text }) => text).join('. '));
       expectNoneLost(userId, reply, asked);
@@ -76,7 +76,7 @@ describe('wishes in one message', () => {
 describe('messages that waited through an outage and are answered together', () => {
   for (const count of [15, 40, 100])
     it(`${count} wishes in them`, async () => {
-      const userId = await talk.ground.createUser();
+      const userId = await talk.harness.createUser();
       const asked = wishes(count);
       const perMessage = Math.ceil(count / 15);
       const inbox: number[] = [];
@@ -91,7 +91,7 @@ describe('messages that waited through an outage and are answered together', () 
     });
 
   it('and are longer together than one message may be', async () => {
-    const userId = await talk.ground.createUser();
+    const userId = await talk.harness.createUser();
     const asked = wishes(18);
     const inbox: number[] = [];
     for (const { text } of asked)
@@ -107,7 +107,7 @@ describe('messages that waited through an outage and are answered together', () 
 });
 
 it('names what was refused beside what was done', async () => {
-  const userId = await talk.ground.createUser();
+  const userId = await talk.harness.createUser();
   const reply = await say(
     userId,
     '{create|Book [title:Anchor sync] [time:on 2026-12-01 at 9:00].} {create|Book [title:Basket sync] [time:on 2026-12-01 at 10:00].} {cancel|Cancel [target:the Zebra gala] [old_time:on 2026-12-02].}',
@@ -116,11 +116,11 @@ it('names what was refused beside what was done', async () => {
 });
 
 it('names what there was no time for', async () => {
-  const userId = await talk.ground.createUser();
+  const userId = await talk.harness.createUser();
   const asked = wishes(15);
   // Each booking takes six seconds: after fifty no more is begun.
   google.around = async (moment) => {
-    if (moment === 'after') talk.ground.clock.advance(6000);
+    if (moment === 'after') talk.harness.clock.advance(6000);
   };
   const first = await say(userId, asked.map(({ text }) => text).join('. '));
   expectNoneLost(userId, first, asked);
@@ -130,7 +130,7 @@ it('names what there was no time for', async () => {
 });
 
 it('reports a refusal that comes with a proposal', async () => {
-  const userId = await talk.ground.createUser();
+  const userId = await talk.harness.createUser();
   const reply = await say(
     userId,
     '{create|Book [title:Anchor sync] with [guest:ana@example.org] [time:on 2026-12-01 at 9:00].} {cancel|Cancel [target:the Zebra gala] [old_time:on 2026-12-02].}',

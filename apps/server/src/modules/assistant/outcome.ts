@@ -14,12 +14,12 @@ export interface TurnOutcome {
   /** The end of the message that the cards say, too. */
   readonly asks?: string | undefined;
   readonly traceId: string | null;
-  /** What was told and asked, as data: the state of the conversation is built from it. Absent in turns from before. */
+  /** What was said and asked, as data: the state of the conversation is built from it. Absent in older turns. */
   readonly values?: readonly (Value | Proposal)[];
 }
 
 /** What only the web shows of it: what needs not be said twice, and where the event is in the calendar itself. */
-export function besides({
+export function webExtras({
   asks,
   eventId,
   values = [],
@@ -32,7 +32,7 @@ export function besides({
   return { ...(asks ? { asks } : {}), ...(url ? { event_url: url } : {}) };
 }
 
-/** Nothing is said: nothing was asked, and nothing is known that was not told before. */
+/** Says nothing: nothing was asked, and there is nothing new to report. */
 export const silent = (traceId: string | null): TurnOutcome => ({
   message: '',
   eventId: null,

@@ -69,6 +69,6 @@ it('what may answer a question of the model is left to it', async () => {
 it('the model goes on from what the reader did', async () => {
   await say("What's on tomorrow?");
   await say('Could you maybe shuffle my week so that it is less of a mess?');
-  const told = JSON.stringify(hosted.requests.at(-1)?.messages);
-  expect(told).toContain("What's on tomorrow?");
+  const prompt = JSON.stringify(hosted.requests.at(-1)?.messages);
+  expect(prompt).toContain("What's on tomorrow?");
 });

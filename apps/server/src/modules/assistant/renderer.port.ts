@@ -12,8 +12,8 @@ import type { EventFact, Proposal, Question, Value, Wish } from './values/values
 /** Who reads it: where they stand, and in which character's words. */
 export interface Reader extends TimeReader {
   readonly character?: string | undefined;
-  /** What we said to them last: nobody likes to be told twice, in the same words, that they were not understood. */
-  readonly heard?: string | undefined;
+  /** Our last reply: nobody likes to be told twice, in the same words, that they were not understood. */
+  readonly lastReply?: string | undefined;
 }
 
 /** What a model asked for, as it filled it in. */
@@ -71,7 +71,7 @@ export type Phrase =
   | 'unfinished'
   /** After some of it, with the rest unknown. */
   | 'stopped'
-  /** Whoever asked pressed Stop. */
+  /** The person pressed Stop. */
   | 'stopped-as-asked'
   /** After a no. */
   | 'left-alone'
@@ -85,14 +85,14 @@ export type Phrase =
   | 'sorry-for-approval-in-doubt';
 
 /**
- * Makes words of values. Everything that a person or a model reads of what tools know passes here, and whoever reads,
- * decides or acts knows this port and no words.
+ * Turns values into words. Everything a person or a model reads of what tools know passes through here; code that
+ * reads, decides or acts knows this port and no words.
  */
 export interface Renderer {
   report(value: Value, reader: Reader): ToolReport;
   /** Where a conversation stands, for a model; undefined when there is nothing to say. */
   standing(conversation: Conversation, reader: Reader): Record<string, unknown> | undefined;
-  /** What a model is told of a call that waits. */
+  /** What a model learns about a call that is waiting. */
   waiting(card: Waiting, reader: Reader): Record<string, unknown>;
   card(proposal: Intended, call: ModelCall, reader: Reader): Card;
   /** What the assistant says by itself; nothing where the receipt or the card says it. */

@@ -40,7 +40,7 @@ export async function replayTurn(
       step,
       signal: AbortSignal.timeout(120_000),
       timeoutMs: 120_000,
-      patient: true,
+      isLastResort: true,
       channel: context.channel,
       at,
     });

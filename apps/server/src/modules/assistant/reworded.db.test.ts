@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { allScenarios } from '../../../../../evals/scenarios/book/index.ts';
 import type { Scenario } from '../../../../../evals/scenarios/scenario.ts';
 import { english } from '../../../test/english.ts';
-import { createStageGround } from '../../../test/stage-ground.ts';
+import { createStageHarness } from '../../../test/stage-harness.ts';
 import { BUILT_IN } from './manager/built-in.ts';
 import type { Renderer } from './renderer.port.ts';
 
@@ -13,11 +13,11 @@ const otherwise = (text: string): string => text && `Blah ${text.length}.`;
 const reworded: Renderer = {
   ...english,
   report: (value, reader) => {
-    const told = english.report(value, reader);
+    const toolReport = english.report(value, reader);
     return {
-      ...told,
-      ...(told.receipt ? { receipt: otherwise(told.receipt) } : {}),
-      ...(told.inDoubt ? { inDoubt: otherwise(told.inDoubt) } : {}),
+      ...toolReport,
+      ...(toolReport.receipt ? { receipt: otherwise(toolReport.receipt) } : {}),
+      ...(toolReport.inDoubt ? { inDoubt: otherwise(toolReport.inDoubt) } : {}),
     };
   },
   card: (...given) => {
@@ -38,18 +38,18 @@ const conversations = allScenarios.filter(
   ({ turns }) => turns.filter((turn) => typeof turn === 'string').length > 1,
 );
 
-type Ground = Awaited<ReturnType<typeof createStageGround>>;
-let grounds: readonly [Ground, Ground];
+type Harness = Awaited<ReturnType<typeof createStageHarness>>;
+let harnesses: readonly [Harness, Harness];
 beforeAll(async () => {
-  grounds = await Promise.all([
-    createStageGround({ weights: BUILT_IN }),
-    createStageGround({ weights: BUILT_IN, render: reworded }),
+  harnesses = await Promise.all([
+    createStageHarness({ weights: BUILT_IN }),
+    createStageHarness({ weights: BUILT_IN, render: reworded }),
   ]);
 });
-afterAll(() => Promise.all(grounds.map((ground) => ground.close())));
+afterAll(() => Promise.all(harnesses.map((harness) => harness.close())));
 
 it('the whole scenario book ends as before when every sentence of ours is another', async () => {
-  const [usual, other] = grounds;
+  const [usual, other] = harnesses;
   const different: string[] = [];
   for (const scenario of conversations) {
     const end = await endOf(other, scenario);
@@ -62,7 +62,7 @@ it('the whole scenario book ends as before when every sentence of ours is anothe
   expect(different).toEqual([]);
 }, 600_000);
 
-async function endOf({ stage }: Ground, scenario: Scenario) {
+async function endOf({ stage }: Harness, scenario: Scenario) {
   const { rightEnd, unaskedChanges, problems, talk } = await stage.play(scenario);
   const wrong = problems.filter((problem) => !problem.startsWith('reply '));
   return {

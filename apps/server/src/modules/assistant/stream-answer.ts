@@ -14,7 +14,7 @@ export const EVENT_STREAM_HEADERS = {
   'x-accel-buffering': 'no',
 } as const;
 
-/** Whoever names it gets it, unless they would rather have JSON. Everybody else gets JSON, as ever. */
+/** Clients that ask for it get it, unless they prefer JSON. Everybody else gets JSON, as always. */
 export function asksForEvents(accept = ''): boolean {
   const wishes = new Map(
     accept.split(',').map((part) => {
@@ -47,7 +47,7 @@ export class AnswerStream implements Onlooker {
     });
   }
 
-  /** Until it ends, or whoever reads it goes away: the turn goes on either way. */
+  /** Until it ends or the client goes away: the turn continues either way. */
   watch(liveTurns: LiveTurns, inboxId: number): void {
     const leave = liveTurns.watch(inboxId, this);
     this.#heart = setInterval(() => void (this.#isFull || this.#push(': still here\n\n')), HEARTBEAT_MS);

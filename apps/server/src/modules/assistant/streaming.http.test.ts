@@ -33,17 +33,17 @@ beforeEach(async () => {
   hosted.abandoned = 0;
 });
 
-interface Told {
+interface StreamEvent {
   readonly event: string;
   readonly data: Record<string, unknown>;
 }
 
 /** Events of one answer as they come, and all drafts that were seen until now. */
 class Answer {
-  readonly told: Told[] = [];
+  readonly received: StreamEvent[] = [];
   readonly drafts: string[] = [''];
   readonly response: Response;
-  readonly #events: AsyncIterator<Told>;
+  readonly #events: AsyncIterator<StreamEvent>;
   readonly controller: AbortController;
 
   constructor(response: Response, controller: AbortController) {
@@ -52,20 +52,20 @@ class Answer {
     this.#events = eventsOf(response);
   }
 
-  async next(): Promise<Told | undefined> {
+  async next(): Promise<StreamEvent | undefined> {
     const { value } = await this.#events.next();
-    const told = value as Told | undefined;
-    if (!told) return undefined;
-    this.told.push(told);
-    if (told.event === 'draft')
-      this.drafts.push(this.drafts.at(-1)?.slice(0, Number(told.data.keep)) + String(told.data.text));
-    return told;
+    const received = value as StreamEvent | undefined;
+    if (!received) return undefined;
+    this.received.push(received);
+    if (received.event === 'draft')
+      this.drafts.push(this.drafts.at(-1)?.slice(0, Number(received.data.keep)) + String(received.data.text));
+    return received;
   }
 
-  async until(event: string, isIt: (told: Told) => boolean = () => true): Promise<Told> {
-    for (let told = await this.next(); told; told = await this.next())
-      if (told.event === event && isIt(told)) return told;
-    throw new Error(`no ${event} in ${JSON.stringify(this.told)}`);
+  async until(event: string, isIt: (received: StreamEvent) => boolean = () => true): Promise<StreamEvent> {
+    for (let received = await this.next(); received; received = await this.next())
+      if (received.event === event && isIt(received)) return received;
+    throw new Error(`no ${event} in ${JSON.stringify(this.received)}`);
   }
 
   async draftWith(words: string): Promise<string> {
@@ -81,7 +81,7 @@ class Answer {
   }
 }
 
-async function* eventsOf(response: Response): AsyncGenerator<Told> {
+async function* eventsOf(response: Response): AsyncGenerator<StreamEvent> {
   let rest = '';
   for await (const piece of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
     const blocks = (rest + piece).split('\n\n');
@@ -226,11 +226,11 @@ describe('who asks for events', () => {
           };
     const answer = await ask('Dentist tomorrow at 3pm');
     const { message, event_id } = await answer.end();
-    const doing = answer.told.flatMap(({ event, data }) => (event === 'doing' ? [data.sentence] : []));
+    const doing = answer.received.flatMap(({ event, data }) => (event === 'doing' ? [data.sentence] : []));
     expect(doing).toEqual(['Looking at Thursday…', 'Working on ‘Dentist’…']);
     expect(message).toMatch(/^Booked: Dentist, .*\n\nSee you there\.\n\nI haven't changed anything else\.$/s);
     expect(event_id).toBeTruthy();
-    // Words beside a call are no answer, and what follows stands beside the receipt from its first word on.
+    // Words that come with a call are no answer, and what follows appears with the receipt from its first word on.
     for (const draft of answer.drafts.filter((one) => one.includes('See')))
       expect(draft).toMatch(/^Booked: Dentist/);
     expect(answer.drafts.join()).not.toContain('Let me see');
@@ -293,8 +293,8 @@ describe('who asks for events', () => {
         : 'This is the next.',
     });
     const answers = await Promise.all([ask('hello'), ask('good morning')]);
-    const told = await Promise.all(answers.map((one) => one.end()));
-    expect(told.map(({ message }) => message)).toEqual(['This is the first.', 'This is the next.']);
+    const ended = await Promise.all(answers.map((one) => one.end()));
+    expect(ended.map(({ message }) => message)).toEqual(['This is the first.', 'This is the next.']);
     expect(answers[0]?.drafts.join()).not.toContain('next');
     expect(answers[1]?.drafts.join()).not.toContain('first');
   });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCountingTool } from '../../../test/counting-tool.ts';
-import { createEngineGround, type EngineGround } from '../../../test/engine-ground.ts';
+import { createEngineHarness, type EngineHarness } from '../../../test/engine-harness.ts';
 import { lastUserText, resultsSinceUser, ScriptedModel } from '../../../test/scripted-model.ts';
 import { accountOfTurn } from './journal/doubts.repository.ts';
 import { executeOnce } from './journal/execute-once.ts';
@@ -10,9 +10,9 @@ import { TurnState } from './loop/turn-state.ts';
 import { setArgs } from './tools/reminders/set-args.ts';
 import type { ToolContext } from './tools/tool.port.ts';
 import { clearHistory } from './turns/clear-history.ts';
-import { fateOf } from './turns/turns.repository.ts';
+import { inboxStateOf } from './turns/turns.repository.ts';
 
-let ground: EngineGround;
+let harness: EngineHarness;
 const { tool, runs } = createCountingTool('create_event');
 beforeAll(async () => {
   const model = new ScriptedModel((options) => {
@@ -20,26 +20,26 @@ beforeAll(async () => {
     const title = lastUserText(options);
     return { calls: [{ name: title.startsWith('ask') ? 'delete_event' : 'create_event', input: { title } }] };
   });
-  ground = await createEngineGround(model, [tool, createCountingTool('delete_event', { asks: true }).tool]);
+  harness = await createEngineHarness(model, [tool, createCountingTool('delete_event', { asks: true }).tool]);
 });
-afterAll(() => ground.close());
+afterAll(() => harness.close());
 
 async function turnOf(text: string) {
-  const userId = await ground.createUser();
-  const inboxId = await ground.say(userId, text);
-  await ground.assistant.engine.drain(userId);
-  const { turn_id: turnId } = await ground.database.db
+  const userId = await harness.createUser();
+  const inboxId = await harness.say(userId, text);
+  await harness.assistant.engine.drain(userId);
+  const { turn_id: turnId } = await harness.database.db
     .selectFrom('inbox')
     .select('turn_id')
     .where('id', '=', inboxId)
     .executeTakeFirstOrThrow();
   if (turnId === null) throw new Error('it was not worked');
-  return { userId, inboxId, turnId, outcome: await ground.outcomeOf(inboxId) };
+  return { userId, inboxId, turnId, outcome: await harness.outcomeOf(inboxId) };
 }
 
 /** What the journal knows of a turn. */
-async function toldOf(turnId: string) {
-  const { done } = await accountOfTurn(ground.database.db, turnId);
+async function messageOf(turnId: string) {
+  const { done } = await accountOfTurn(harness.database.db, turnId);
   return {
     receipts: done.map(({ result }) => result.receipt),
     values: done.flatMap(({ result }) => result.value ?? []),
@@ -52,7 +52,7 @@ describe('the values of a turn', () => {
     expect(outcome?.values).toMatchObject([
       { kind: 'receipt', changes: [{ did: 'created', after: { title: 'Lunch' } }], undo: expect.any(String) },
     ]);
-    expect((await toldOf(turnId)).values).toEqual(outcome?.values);
+    expect((await messageOf(turnId)).values).toEqual(outcome?.values);
   });
 
   it('are what waits for a yes, with its call', async () => {
@@ -64,9 +64,11 @@ describe('the values of a turn', () => {
 
   it('go with the history', async () => {
     const { userId, inboxId } = await turnOf('Lunch');
-    const later = new Date(ground.clock.now().getTime() + 600_000);
-    await ground.database.db.transaction().execute((transaction) => clearHistory(transaction, userId, later));
-    expect(await ground.outcomeOf(inboxId)).not.toHaveProperty('values');
+    const later = new Date(harness.clock.now().getTime() + 600_000);
+    await harness.database.db
+      .transaction()
+      .execute((transaction) => clearHistory(transaction, userId, later));
+    expect(await harness.outcomeOf(inboxId)).not.toHaveProperty('values');
   });
 });
 
@@ -80,17 +82,17 @@ describe('what was stored before there were values', () => {
   };
 
   it('an execution is not run again, and is told as it was', async () => {
-    const { db } = ground.database;
+    const { db } = harness.database;
     const { userId, turnId } = await turnOf('Lunch');
     const toolCallId = randomUUID();
     const wish = { tool: 'create_event' };
-    const at = ground.clock.now();
+    const at = harness.clock.now();
     await openExecution(db, { toolCallId, userId, turnId, toolName: 'create_event', args: {}, wish, at });
     await closeExecution(db, toolCallId, { result: before, after: {}, at, undoes: undefined });
     const context = { user: { id: userId }, turnId, toolCallId, assertCurrent: async () => undefined };
     const count = runs.length;
-    const told = await executeOnce(
-      { db, clock: ground.clock },
+    const toolReport = await executeOnce(
+      { db, clock: harness.clock },
       tool,
       {},
       context as unknown as ToolContext,
@@ -99,10 +101,10 @@ describe('what was stored before there were values', () => {
       },
       wish,
     );
-    expect(told).toEqual(before);
+    expect(toolReport).toEqual(before);
     expect(runs).toHaveLength(count);
-    expect((await toldOf(turnId)).receipts).toEqual(['Lunch is done.', before.receipt]);
-    expect((await toldOf(turnId)).values).toHaveLength(1);
+    expect((await messageOf(turnId)).receipts).toEqual(['Lunch is done.', before.receipt]);
+    expect((await messageOf(turnId)).values).toHaveLength(1);
   });
 
   it('a turn that goes on tells what its stored messages say was done', () => {
@@ -121,7 +123,7 @@ describe('what was stored before there were values', () => {
       content: { ok: true, ...before.data, receipt: before.receipt },
       timestamp: '2026-11-20T09:00:00Z',
     } as const;
-    const state = new TurnState({ clock: ground.clock, tools: new Map([['create_event', tool]]) } as never, {
+    const state = new TurnState({ clock: harness.clock, tools: new Map([['create_event', tool]]) } as never, {
       turn: { id: 't' } as never,
       context: {} as never,
       history: [{ turnId: 't', message: { kind: 'request', parts: [part] } }],
@@ -134,7 +136,7 @@ describe('what was stored before there were values', () => {
   });
 
   it('an outcome without them is still the answer', async () => {
-    const { db } = ground.database;
+    const { db } = harness.database;
     const { inboxId, turnId } = await turnOf('Lunch');
     const outcome = { message: 'Done.', eventId: null, conflicts: [], pendingApprovals: [], traceId: null };
     await db
@@ -142,7 +144,7 @@ describe('what was stored before there were values', () => {
       .set({ outcome: JSON.stringify(outcome) })
       .where('id', '=', turnId)
       .execute();
-    expect(await fateOf(db, inboxId)).toEqual({ kind: 'answered', outcome });
+    expect(await inboxStateOf(db, inboxId)).toEqual({ kind: 'answered', outcome });
   });
 
   it('a reminder that was agreed to with its sentence can still be set', () => {

@@ -9,7 +9,7 @@ const titles = (userId: string, calendar = google) =>
   calendar.shown(userId).map((one) => one.replace(/ \S+$/, ''));
 
 it('takes back what is named, and leaves what was done after it', async () => {
-  const userId = await talk.ground.createUser();
+  const userId = await talk.harness.createUser();
   await say(userId, '{create|Book [title:dentist] [time:tomorrow at 9]}');
   await say(userId, '{create|Book [title:yoga] [time:tomorrow at 6pm]}');
   expect(await say(userId, '{undo|undo [target:the dentist]}')).toMatch(/^Undone: Dentist/);
@@ -17,7 +17,7 @@ it('takes back what is named, and leaves what was done after it', async () => {
 });
 
 it('takes back the last two, one after the other', async () => {
-  const userId = await talk.ground.createUser();
+  const userId = await talk.harness.createUser();
   for (const wish of [
     '{create|Book [title:dentist] [time:tomorrow at 9]}',
     '{create|Book [title:yoga] [time:tomorrow at 6pm]}',
@@ -30,7 +30,7 @@ it('takes back the last two, one after the other', async () => {
 });
 
 it('says when something has already been taken back', async () => {
-  const userId = await talk.ground.createUser();
+  const userId = await talk.harness.createUser();
   await say(userId, '{create|Book [title:yoga] [time:tomorrow at 6pm]}');
   await say(userId, '{create|Book [title:dentist] [time:tomorrow at 9]}');
   await say(userId, '{undo|undo [target:the dentist]}');
@@ -39,7 +39,7 @@ it('says when something has already been taken back', async () => {
 });
 
 it('takes nothing back when nothing has that name', async () => {
-  const userId = await talk.ground.createUser();
+  const userId = await talk.harness.createUser();
   await say(userId, '{create|Book [title:yoga] [time:tomorrow at 6pm]}');
   expect(await say(userId, '{undo|undo [target:the dentist]}')).toMatch(
     /haven't done anything like 'the dentist'/,
@@ -48,8 +48,8 @@ it('takes nothing back when nothing has that name', async () => {
 });
 
 it('never takes back what staff did in the person’s name, nor the other way round', async () => {
-  const userId = await talk.ground.createUser();
-  const staff = await addUser(talk.ground.database.db);
+  const userId = await talk.harness.createUser();
+  const staff = await addUser(talk.harness.database.db);
   await say(userId, '{create|Book [title:yoga] [time:tomorrow at 6pm]}');
   await say(userId, '{create|Book [title:dentist] [time:tomorrow at 9]}', { askedBy: staff });
   expect(await say(userId, '{undo|undo that}')).toMatch(/^Undone: Yoga/);
@@ -62,7 +62,7 @@ it('never takes back what staff did in the person’s name, nor the other way ro
 });
 
 it('is one talk on every channel', async () => {
-  const userId = await talk.ground.createUser();
+  const userId = await talk.harness.createUser();
   await say(userId, '{create|Book [title:yoga] [time:tomorrow at 6pm]}', { channel: 'WHATSAPP' });
   expect(await say(userId, '{undo|undo that}', { channel: 'SLACK' })).toMatch(/^Undone: Yoga/);
 });
@@ -71,7 +71,7 @@ describe('asked by a model', () => {
   const { google, say } = modelTalk;
 
   it('asks which of several is meant, and goes on with that one', async () => {
-    const userId = await modelTalk.ground.createUser();
+    const userId = await modelTalk.harness.createUser();
     await say(userId, '{create|Book [title:dentist] [time:tomorrow at 9]}');
     await say(userId, '{create|Book [title:dentist] [time:on Thursday at 11]}');
     const asked = await say(userId, '{undo|undo [target:the dentist]}');
@@ -83,7 +83,7 @@ describe('asked by a model', () => {
   });
 
   it('takes back nothing older while the last thing is in doubt', async () => {
-    const userId = await modelTalk.ground.createUser();
+    const userId = await modelTalk.harness.createUser();
     await say(userId, '{create|Book [title:yoga] [time:tomorrow at 6pm]}');
     google.around = async (moment) => {
       if (moment === 'after') google.isAway = true;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createDaytimeClock } from '../../../test/daytime-clock.ts';
-import { chatGround, DAY, firstPending, type Person } from './test/chat-ground.ts';
+import { chatHarness, DAY, firstPending, type Person } from './test/chat-harness.ts';
 
-const ground = chatGround(createDaytimeClock());
-const { newPerson, post, say, book, decide } = ground;
+const harness = chatHarness(createDaytimeClock());
+const { newPerson, post, say, book, decide } = harness;
 
 const get = async (token: string, path: string) => {
-  const answer = await ground.product.app.inject({
+  const answer = await harness.product.app.inject({
     url: `/api/v1/assistant/${path}`,
     headers: { authorization: `Bearer ${token}` },
   });
@@ -80,7 +80,7 @@ describe('what waits for somebody', () => {
   it('is over when its time is', async () => {
     const person = await newPerson();
     const id = firstPending(await book(person, 'Planning', '10am', inviting));
-    await ground.product.database.db
+    await harness.product.database.db
       .updateTable('approvals')
       .set({ expires_at: new Date(Date.now() - 1000) })
       .where('tool_call_id', '=', id)

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Ending, Turn } from '../../../../../evals/scenarios/scenario.ts';
 import { lastUserText, resultsSinceUser, type Script, ScriptedModel } from '../../../test/scripted-model.ts';
-import { createStageGround } from '../../../test/stage-ground.ts';
+import { createStageHarness } from '../../../test/stage-harness.ts';
 
 /** The model sees what the person saw, with the real tools. */
 type Results = readonly Record<string, unknown>[];
 type Calls = readonly (readonly [name: string, input: Record<string, unknown>])[];
 
 const model = new ScriptedModel(() => 'not scripted');
-let ground: Awaited<ReturnType<typeof createStageGround>>;
+let harness: Awaited<ReturnType<typeof createStageHarness>>;
 beforeAll(async () => {
-  ground = await createStageGround({ model });
+  harness = await createStageHarness({ model });
 });
-afterAll(() => ground?.close());
+afterAll(() => harness?.close());
 beforeEach(() => {
   model.seen.length = 0;
 });
@@ -38,7 +38,7 @@ const HAS = [
 ];
 async function play(says: Says, turns: readonly Turn[], ending: Ending = {}) {
   model.script = saying(says);
-  const { problems, talk } = await ground.stage.play({
+  const { problems, talk } = await harness.stage.play({
     name: 'seen',
     turns,
     ending,
@@ -233,7 +233,7 @@ it('which of a series is asked about only if the words do not say it', async () 
       return [['move_event', { ...wanted, scope: 'following' }]];
     },
   });
-  const { problems } = await ground.stage.play({
+  const { problems } = await harness.stage.play({
     name: 'scope',
     turns: [move, { waiting: 1 }],
     ending: {},

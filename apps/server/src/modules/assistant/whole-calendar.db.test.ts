@@ -34,7 +34,7 @@ const add = (
   });
 
 beforeEach(async () => {
-  userId = await talk.ground.createUser();
+  userId = await talk.harness.createUser();
   google.others = [];
   google.busy.clear();
   google.broken.clear();
@@ -62,7 +62,7 @@ describe('reading', () => {
     expect(said).not.toMatch(/^Yes/);
     expect(said).toMatch(/couldn't check “Personal”/);
     google.broken.set('list', 'unavailable');
-    talk.ground.clock.advance(120_000);
+    talk.harness.clock.advance(120_000);
     expect(await say(userId, 'Am I free on Thursday at 3pm?')).toMatch(/your other calendars/);
   });
 

@@ -4,15 +4,15 @@ import { expect, it } from 'vitest';
 import { control } from '../../../test/sandbox-control.ts';
 import type { EventDraft, UserCalendars } from '../calendar/index.ts';
 import { workspaceOf } from '../calendar/test/calendar-product.ts';
-import { chatGround, DAY, firstPending, type Person, type StoredEvent } from './test/chat-ground.ts';
+import { chatHarness, DAY, firstPending, type Person, type StoredEvent } from './test/chat-harness.ts';
 
-const ground = chatGround();
-const { say, book, decide } = ground;
+const harness = chatHarness();
+const { say, book, decide } = harness;
 let counter = 0;
 
-/** What a tool told the model last. */
-const lastTold = () =>
-  JSON.stringify(ground.model.seen.at(-1)?.prompt.findLast(({ role }) => role === 'tool')).replaceAll(
+/** What a tool last returned to the model. */
+const lastToolReturn = () =>
+  JSON.stringify(harness.model.seen.at(-1)?.prompt.findLast(({ role }) => role === 'tool')).replaceAll(
     '\\',
     '',
   );
@@ -30,12 +30,12 @@ const put = (user: string, entry: Entry & { subscribed?: boolean }) =>
 
 /** Somebody with another calendar, and somebody else who may write there, whatever the first may. */
 async function twoPeople(entry: Entry = {}) {
-  const person = await ground.newPerson();
-  const other = await ground.newPerson();
+  const person = await harness.newPerson();
+  const other = await harness.newPerson();
   const calendar = `shared-${Date.now().toString(36)}-${++counter}@group.calendar.google.com`;
   await put(other.email, { calendar, name: 'Shared' });
   await put(person.email, { calendar, name: 'Shared', ...entry });
-  const theirs = workspaceOf(ground.product).calendars.forUser(other.id);
+  const theirs = workspaceOf(harness.product).calendars.forUser(other.id);
   return { person, calendar, add: adding(theirs, calendar), theirs };
 }
 
@@ -65,8 +65,8 @@ it('sees what is in a selected calendar, with the calendar, as other people’s 
   const { person, add } = await twoPeople();
   await add('Release', '10:00', '11:00');
   await agenda(person);
-  expect(lastTold()).toMatch(/"untrusted_title":"Release"/);
-  expect(lastTold()).toContain('untrusted_calendar');
+  expect(lastToolReturn()).toMatch(/"untrusted_title":"Release"/);
+  expect(lastToolReturn()).toContain('untrusted_calendar');
 });
 
 it('does not look into what is not selected, or hidden', async () => {
@@ -74,7 +74,7 @@ it('does not look into what is not selected, or hidden', async () => {
     const { person, add } = await twoPeople(entry);
     await add('Release', '10:00', '11:00');
     await agenda(person);
-    expect(lastTold()).not.toContain('Release');
+    expect(lastToolReturn()).not.toContain('Release');
   }
 });
 
@@ -93,8 +93,8 @@ it('counts a calendar that shows only when it is taken as busy, without a word o
   const asked = await book(person, 'Gym', '10:30am');
   expect(asked).toMatchObject({ requires_approval: true, conflicts: [{ summary: 'Busy' }] });
   await agenda(person);
-  expect(lastTold()).toContain('Busy');
-  expect(JSON.stringify([asked, lastTold()])).not.toMatch(/Secret/);
+  expect(lastToolReturn()).toContain('Busy');
+  expect(JSON.stringify([asked, lastToolReturn()])).not.toMatch(/Secret/);
 });
 
 it('makes an event in the calendar that was named, and takes it back there', async () => {
@@ -114,9 +114,9 @@ it('makes an event in the calendar that was named, and takes it back there', asy
 it('refuses a calendar that the owner may not write to, by its name, and one that nobody knows', async () => {
   const { person, calendar } = await twoPeople({ access_role: 'reader', name: 'Band' });
   await book(person, 'Rehearsal', '6pm, Band', { when: `${DAY} at 6pm`, calendar: 'Band' });
-  expect(lastTold()).toMatch(/can only view “Band”/);
+  expect(lastToolReturn()).toMatch(/can only view “Band”/);
   await book(person, 'Rehearsal', '6pm, choir', { when: `${DAY} at 6pm`, calendar: 'choir' });
-  expect(lastTold()).toMatch(/no calendar called “choir”/);
+  expect(lastToolReturn()).toMatch(/no calendar called “choir”/);
   expect(await titlesIn(person, calendar)).toEqual([]);
   expect(await titlesIn(person, person.email)).toEqual([]);
 });
@@ -180,7 +180,7 @@ it('refuses to change what may only be looked at, and says in which calendar', a
   ] as const) {
     const answer = await say(person, words, tool, input);
     expect(answer.requires_approval).toBe(false);
-    expect(lastTold()).toMatch(/can only view “Ana’s”/);
+    expect(lastToolReturn()).toMatch(/can only view “Ana’s”/);
   }
   expect(await titlesIn(person, calendar)).toEqual(['Release']);
 });
@@ -192,22 +192,22 @@ it('is refused truthfully when the access is withdrawn between the card and its 
   const card = firstPending(await cancel());
   await put(person.email, { calendar, access_role: 'reader' });
   await decide(person.token, card, true);
-  expect(lastTold()).toMatch(/can only view “Shared”/);
+  expect(lastToolReturn()).toMatch(/can only view “Shared”/);
   await put(person.email, { calendar, access_role: 'writer' });
   const again = firstPending(await cancel());
   await put(person.email, { calendar, subscribed: false });
   await decide(person.token, again, true);
-  expect(lastTold()).toMatch(/no longer have that calendar/);
+  expect(lastToolReturn()).toMatch(/no longer have that calendar/);
 });
 
 it('takes an invitation that shows up in two calendars for one', async () => {
-  const person = await ground.newPerson();
-  const other = await ground.newPerson();
+  const person = await harness.newPerson();
+  const other = await harness.newPerson();
   await put(person.email, { calendar: other.email, access_role: 'reader', name: 'Ana' });
-  const theirs = workspaceOf(ground.product).calendars.forUser(other.id);
+  const theirs = workspaceOf(harness.product).calendars.forUser(other.id);
   await adding(theirs, 'primary')('Board', '10:00', '11:00', { attendees: [{ email: person.email }] });
   await agenda(person);
-  expect(lastTold().match(/Board/g)).toHaveLength(1);
+  expect(lastToolReturn().match(/Board/g)).toHaveLength(1);
 });
 
 it('says which calendar it could not look into, and books over it only when that is agreed to', async () => {
@@ -221,8 +221,8 @@ it('says which calendar it could not look into, and books over it only when that
   const { faults } = await control<{ faults: { id: string }[] }>('POST', '/faults', fault);
   try {
     await say(person, 'am I free', 'find_free_times', { when: `${DAY} at 10am` });
-    expect(lastTold()).toMatch(/untrusted_calendars_not_read.*Shared/);
-    expect(lastTold()).toContain('"free":false');
+    expect(lastToolReturn()).toMatch(/untrusted_calendars_not_read.*Shared/);
+    expect(lastToolReturn()).toContain('"free":false');
     const asked = await book(person, 'Gym', '10am');
     expect(asked.requires_approval).toBe(true);
     expect(asked.pending_approvals[0].reason).toContain("I couldn't check “Shared”");

@@ -1,7 +1,12 @@
 import { DAY, eventInterval, HOUR, MINUTE } from '@catch/scheduling';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Queryable } from '../../platform/db/database.ts';
-import { type CalendarEvent, isCalendarError, MAIN_CALENDAR, type WholeGateway } from '../calendar/index.ts';
+import {
+  type AllCalendarsGateway,
+  type CalendarEvent,
+  isCalendarError,
+  MAIN_CALENDAR,
+} from '../calendar/index.ts';
 import { invitationOccasion } from './compose-message.ts';
 import { isOpenInvitation } from './find-collision.ts';
 import { addOccasion, planOccasions } from './occasions.repository.ts';
@@ -15,7 +20,7 @@ import { type WatchDependencies, watchCalendar } from './watch/watch-calendar.ts
 export interface LookDependencies extends WatchDependencies {
   readonly db: Database;
   readonly clock: Clock;
-  readonly gateway: WholeGateway;
+  readonly gateway: AllCalendarsGateway;
   /** How long to wait between looks while nobody tells us of changes. */
   readonly backstopMs: number;
   /** Others who follow events, such as reminders that are relative to them; in the transaction that notes the change. */
@@ -23,16 +28,16 @@ export interface LookDependencies extends WatchDependencies {
   readonly report: (error: unknown, about: Record<string, string>) => void;
 }
 
-/** While changes are told to us, looking by ourselves is only for what got lost. */
+/** While we receive change notifications, polling only catches what got lost. */
 const WATCHED_EVERY = 6 * HOUR;
-/** Nudges are planned this far ahead, and anew before half of it is over. */
+/** Nudges are planned this far ahead, and again before half of it is over. */
 const HORIZON = 30 * HOUR;
 const PLAN_EVERY = 6 * HOUR;
 const NOBODY_THERE = HOUR;
 const BUDGET_MS = 15_000;
 const INVITATION_DAYS = 60 * DAY;
 
-/** One look at a person's calendar: what changed, what is coming, and whether we are told of changes. */
+/** One look at a person's calendar: what changed, what is coming, and whether we get change notifications. */
 export async function checkPerson(
   dependencies: LookDependencies,
   look: Look,

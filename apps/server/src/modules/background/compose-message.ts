@@ -1,5 +1,5 @@
 import { DAY, dayAt, startOfDay } from '@catch/scheduling';
-import { MAIN_CALENDAR, type WholeCalendars } from '../calendar/index.ts';
+import { type AllCalendars, MAIN_CALENDAR } from '../calendar/index.ts';
 import { findCollision } from './find-collision.ts';
 import type { Occasion } from './occasions.repository.ts';
 import type { BackgroundPerson } from './person.ts';
@@ -17,7 +17,7 @@ const EVENING_AHEAD = 5 * DAY;
 export async function composeMessage(
   person: BackgroundPerson,
   occasion: Occasion,
-  calendars: WholeCalendars,
+  calendars: AllCalendars,
   now: number,
 ): Promise<string | undefined> {
   const { zone } = person;

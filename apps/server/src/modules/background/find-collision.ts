@@ -6,12 +6,7 @@ import {
   findFreeTimes,
   type Interval,
 } from '@catch/scheduling';
-import {
-  type CalendarEvent,
-  isCalendarError,
-  MAIN_CALENDAR,
-  type WholeCalendars,
-} from '../calendar/index.ts';
+import { type AllCalendars, type CalendarEvent, isCalendarError, MAIN_CALENDAR } from '../calendar/index.ts';
 import type { BackgroundPerson } from './person.ts';
 import type { Collision } from './say/collision.ts';
 
@@ -31,9 +26,9 @@ export const isOpenInvitation = (event: CalendarEvent): boolean =>
   event.transparency === 'opaque' &&
   event.start.kind === 'timed';
 
-/** Read anew: undefined when it was answered, called off, or meets nothing any more. */
+/** Read again: undefined when it was answered, cancelled, or no longer collides. */
 export async function findCollision(
-  calendars: WholeCalendars,
+  calendars: AllCalendars,
   person: BackgroundPerson,
   eventId: string,
   now: number,
@@ -71,7 +66,7 @@ export async function findCollision(
 }
 
 async function propose(
-  calendars: WholeCalendars,
+  calendars: AllCalendars,
   person: BackgroundPerson,
   {
     invitation,

@@ -12,7 +12,7 @@ export { loadPerson } from './person.ts';
 export { conflictsAmong, eventsBetween, waitingInvitations } from './say/agenda.ts';
 export { setBackgroundEvents } from './set-background-events.ts';
 
-export interface BackgroundDependencies extends Omit<LookDependencies, 'told' | 'backstopMs'> {
+export interface BackgroundDependencies extends Omit<LookDependencies, 'pushTarget' | 'backstopMs'> {
   readonly publicUrl: string;
   readonly provider: PushRoutesDependencies['provider'];
   readonly syncMinutes: number;
@@ -43,7 +43,7 @@ export function createBackground(dependencies: BackgroundDependencies): Backgrou
   const address = push?.address(publicUrl);
   const looking: LookDependencies = {
     ...dependencies,
-    told: push && address !== undefined ? { push, address } : undefined,
+    pushTarget: push && address !== undefined ? { push, address } : undefined,
     backstopMs: dependencies.syncMinutes * MINUTE,
   };
   const underWay = new Set<Promise<number>>();

@@ -102,7 +102,7 @@ it('a day that begins earlier than was thought has its briefing at once, while t
   await plan(30, 0);
   await plan(-10, 0);
   expect(await claim(0)).toMatchObject([{ dueAt: at(0), untilAt: at(50) }]);
-  // The same plan again leaves it to whoever has taken it.
+  // Planning the same again leaves it to the sweep that claimed it.
   await plan(-10, 1);
   expect(await claim(1)).toEqual([]);
 

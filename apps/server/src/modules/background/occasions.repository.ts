@@ -12,9 +12,9 @@ export interface Occasion {
 }
 
 /**
- * Plans, or moves what is planned. What is settled stays settled; what would lie in the past is not begun, and what
- * is moved into the past is dropped: nobody is told at noon what they now want at seven. Unless nobody named that
- * minute: a day that turns out to begin a little earlier than was thought does not go without its briefing.
+ * Plans, or moves what is planned. What is settled stays settled; nothing is planned in the past, and what moves into
+ * the past is dropped: nobody gets at noon what they now want at seven. Unless nobody chose that minute: a day that
+ * begins a little earlier than expected still gets its briefing.
  */
 export async function planOccasions(
   db: Queryable,
@@ -72,7 +72,7 @@ export async function claimOccasions(
   return rows;
 }
 
-/** True when this call settled it: whoever tells and settles in one transaction tells once. */
+/** True when this call settled it: sending and settling in one transaction sends once. */
 export async function settleOccasion(
   db: Queryable,
   { userId, kind, occasion }: Occasion,
@@ -105,7 +105,7 @@ export async function putOff(
 }
 
 /** Whether anything of the kind was ever said to them. */
-export async function wasToldBefore(db: Queryable, userId: string, kind: OccasionKind): Promise<boolean> {
+export async function wasSentBefore(db: Queryable, userId: string, kind: OccasionKind): Promise<boolean> {
   const found = await db
     .selectFrom('background_occasions')
     .select('occasion')

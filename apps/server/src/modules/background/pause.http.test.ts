@@ -1,41 +1,41 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { soon, type TestPerson } from '../channels/test/channel-ground.ts';
+import { soon, type TestPerson } from '../channels/test/channel-harness.ts';
 import { scheduleReminder } from '../reminders/index.ts';
-import { type BackgroundGround, createBackgroundGround, event } from './test/background-ground.ts';
+import { type BackgroundHarness, createBackgroundHarness, event } from './test/background-harness.ts';
 
 /** Real: the product with staff's own endpoints, PostgreSQL, the sandbox's Google and WhatsApp. */
-let ground: BackgroundGround;
+let harness: BackgroundHarness;
 beforeAll(async () => {
-  ground = await createBackgroundGround();
+  harness = await createBackgroundHarness();
 });
-afterAll(() => ground.close());
+afterAll(() => harness.close());
 
 /** A session lasts a day, and the clock is moved by weeks. */
-const signInStaff = () => ground.product.signIn('staff.one@catch.example');
+const signInStaff = () => harness.product.signIn('staff.one@catch.example');
 const staff = async (person: TestPerson, action: string, session?: string) => {
   const token = session ?? (await signInStaff());
-  const response = await fetch(`${ground.url}/api/v1/admin/users/${person.userId}/${action}`, {
+  const response = await fetch(`${harness.url}/api/v1/admin/users/${person.userId}/${action}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}` },
   });
   expect(response.status).toBe(200);
 };
 const unasked = async (person: TestPerson) =>
-  (await person.whatsapp.heard()).filter((text) =>
+  (await person.whatsapp.received()).filter((text) =>
     /Good morning|In \d+ minutes|Tomorrow|New invitation/.test(text),
   );
 async function connected(at: string): Promise<TestPerson> {
-  await ground.at(at);
-  const person = await ground.newPerson();
+  await harness.at(at);
+  const person = await harness.newPerson();
   await person.connectWhatsapp();
-  await ground.settle();
+  await harness.settle();
   return person;
 }
 
 it('paused: nothing is said unasked, reminders fire, and resuming brings no flood', async () => {
   const person = await connected('2026-11-16T06:00:00Z');
-  const calendar = await ground.calendar(person.email);
+  const calendar = await harness.calendar(person.email);
   for (const day of ['16', '17', '18'])
     for (const hour of ['10', '14'])
       await calendar.insert(
@@ -44,10 +44,10 @@ it('paused: nothing is said unasked, reminders fire, and resuming brings no floo
           attendees: [{ email: 'a@example.org' }],
         }),
       );
-  await ground.settle();
+  await harness.settle();
   await staff(person, 'background-events/pause');
   const at = new Date('2026-11-16T12:00:00Z');
-  await scheduleReminder(ground.product.database.db, {
+  await scheduleReminder(harness.product.database.db, {
     id: randomUUID(),
     userId: person.userId,
     text: 'Water the plants',
@@ -57,40 +57,40 @@ it('paused: nothing is said unasked, reminders fire, and resuming brings no floo
     cron: null,
     relativeTo: null,
     nextAt: at,
-    at: ground.clock.now(),
+    at: harness.clock.now(),
   });
   for (const time of ['16T09:00', '16T09:50', '16T12:00', '16T13:50', '16T17:00', '17T09:00', '17T13:50']) {
-    await ground.at(`2026-11-${time}:00Z`);
+    await harness.at(`2026-11-${time}:00Z`);
     if (time === '16T12:00') await person.whatsapp.waitForText('Water the plants');
   }
   expect(await unasked(person)).toEqual([]);
-  await ground.at('2026-11-17T18:30:00Z');
+  await harness.at('2026-11-17T18:30:00Z');
   await staff(person, 'background-events/resume');
-  await ground.settle();
+  await harness.settle();
   expect(await unasked(person)).toEqual([]);
-  expect(Object.values(await ground.outcomes(person))).not.toContain('told');
+  expect(Object.values(await harness.outcomes(person))).not.toContain('told');
   // What is due from now on is said again.
-  await ground.at('2026-11-18T09:00:00Z');
+  await harness.at('2026-11-18T09:00:00Z');
   await person.whatsapp.waitForText('Good morning');
-  await ground.at('2026-11-18T09:50:00Z');
+  await harness.at('2026-11-18T09:50:00Z');
   await person.whatsapp.waitForText('In 10 minutes');
   expect(await unasked(person)).toHaveLength(2);
 });
 
 it('what was written but not sent yet when somebody pauses is not sent', async () => {
   const person = await connected('2026-11-19T08:00:00Z');
-  const calendar = await ground.calendar(person.email);
+  const calendar = await harness.calendar(person.email);
   await calendar.insert(event('2026-11-19', '12:00', '13:00'));
-  await ground.control('faults', {
+  await harness.control('faults', {
     vendor: 'whatsapp',
     path: '/graph/*/messages',
     status: 503,
     body: '{}',
     times: 1,
   });
-  await ground.at('2026-11-19T09:00:00Z');
+  await harness.at('2026-11-19T09:00:00Z');
   const row = () =>
-    ground.product.database.db
+    harness.product.database.db
       .selectFrom('outbox')
       .selectAll()
       .where('user_id', '=', person.userId)
@@ -99,52 +99,52 @@ it('what was written but not sent yet when somebody pauses is not sent', async (
   await soon(async () => (await row())?.error ?? null).not.toBe(null);
   await staff(person, 'background-events/pause');
   expect(await row()).toMatchObject({ status: 'skipped', error: 'paused' });
-  await ground.at('2026-11-19T10:00:00Z');
+  await harness.at('2026-11-19T10:00:00Z');
   expect(await unasked(person)).toEqual([]);
 });
 
 it('a pause that comes while a message is being made is kept to', async () => {
   const person = await connected('2026-11-20T08:00:00Z');
-  const calendar = await ground.calendar(person.email);
+  const calendar = await harness.calendar(person.email);
   await calendar.insert(event('2026-11-20', '12:00', '13:00'));
-  await ground.settle();
+  await harness.settle();
   // The calendar takes its time; meanwhile staff pause.
   const session = await signInStaff();
-  const looking = await ground.hold({
+  const looking = await harness.hold({
     vendor: 'google',
     path: '/google/calendar/v3/calendars/*/events',
     user: person.email,
   });
-  ground.clock.set('2026-11-20T09:00:00Z');
-  const sweeping = ground.settle();
+  harness.clock.set('2026-11-20T09:00:00Z');
+  const sweeping = harness.settle();
   await soon(async () => {
-    const taken = await ground.product.database.db
+    const taken = await harness.product.database.db
       .selectFrom('background_occasions')
       .select('try_at')
       .where('user_id', '=', person.userId)
       .where('occasion', '=', '2026-11-20')
       .where('kind', '=', 'briefing')
       .executeTakeFirst();
-    return taken && taken.try_at > ground.clock.now();
+    return taken && taken.try_at > harness.clock.now();
   }).toBe(true);
   await looking.met();
   await staff(person, 'background-events/pause', session);
   await looking.letGo();
   await sweeping;
-  expect(await ground.outcomes(person)).toMatchObject({ 'briefing 2026-11-20': 'paused' });
+  expect(await harness.outcomes(person)).toMatchObject({ 'briefing 2026-11-20': 'paused' });
   expect(await unasked(person)).toEqual([]);
 });
 
 it('somebody who is deactivated hears nothing', async () => {
   const person = await connected('2026-11-23T08:00:00Z');
-  const calendar = await ground.calendar(person.email);
+  const calendar = await harness.calendar(person.email);
   await calendar.insert(event('2026-11-23', '12:00', '13:00'));
-  await ground.product.database.db
+  await harness.product.database.db
     .updateTable('users')
     .set({ is_active: false })
     .where('id', '=', person.userId)
     .execute();
-  await ground.at('2026-11-23T09:00:00Z');
-  expect(await ground.outcomes(person)).toMatchObject({ 'briefing 2026-11-23': 'inactive' });
+  await harness.at('2026-11-23T09:00:00Z');
+  expect(await harness.outcomes(person)).toMatchObject({ 'briefing 2026-11-23': 'inactive' });
   expect(await unasked(person)).toEqual([]);
 });

@@ -15,7 +15,7 @@ export interface Look {
   readonly watchAt: Date | null;
 }
 
-/** Everybody who connected a channel since; nobody else could be told anything. */
+/** Everybody who has connected a channel since; nobody else could be reached. */
 export async function enrolConnected(db: Queryable, now: Date): Promise<void> {
   await sql`
     insert into background_people (user_id, look_at)

@@ -25,8 +25,8 @@ export interface BackgroundPerson {
   readonly choices: Choices;
   readonly quiet: QuietHours | undefined;
   /** How many messages they were sent by themselves on that date of theirs. */
-  readonly told: number;
-  readonly toldOn: string;
+  readonly sent: number;
+  readonly sentOn: string;
   /** Where they wrote last. */
   readonly preferred: Channel;
 }
@@ -113,7 +113,7 @@ export async function loadPerson(
   const zone = row.time_zone ?? 'UTC';
   const hours = hoursFrom(row.profile_data, zone);
   const choices = choicesFrom(row.choices ?? []);
-  const toldOn = localDate(now.getTime(), zone);
+  const sentOn = localDate(now.getTime(), zone);
   return {
     id: userId,
     name: row.name,
@@ -126,15 +126,15 @@ export async function loadPerson(
     hours,
     choices,
     quiet: quietHoursOf(choices, hours),
-    told: await countTold(db, userId, toldOn),
-    toldOn,
+    sent: await countSent(db, userId, sentOn),
+    sentOn,
     preferred: row.preferred ?? 'WEB',
   };
 }
 
-async function countTold(db: Queryable, userId: string, localDay: string): Promise<number> {
-  const { rows } = await sql<{ told: number }>`
-    select count(*)::int as told from background_occasions
+async function countSent(db: Queryable, userId: string, localDay: string): Promise<number> {
+  const { rows } = await sql<{ sent: number }>`
+    select count(*)::int as sent from background_occasions
     where user_id = ${userId} and local_day = ${localDay}::date and outcome = 'told'`.execute(db);
-  return rows[0]?.told ?? 0;
+  return rows[0]?.sent ?? 0;
 }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { lastUserText, resultsSinceUser, ScriptedModel } from '../../../test/scripted-model.ts';
-import { type ChannelGround, createChannelGround } from '../channels/test/channel-ground.ts';
+import { type ChannelHarness, createChannelHarness } from '../channels/test/channel-harness.ts';
 
 /** Real: everything but the model, which says what the test wants. */
-let ground: ChannelGround;
+let harness: ChannelHarness;
 beforeAll(async () => {
   const model = new ScriptedModel((options) => {
     if (resultsSinceUser(options).length > 0) return 'Done, anything else?';
@@ -12,16 +12,16 @@ beforeAll(async () => {
       ? { calls: [{ name: 'create_event', input: { title: 'Haircut', when: 'tomorrow at 10:00' } }] }
       : 'I hear you.';
   });
-  ground = await createChannelGround({ model });
+  harness = await createChannelHarness({ model });
 });
-afterAll(() => ground.close());
+afterAll(() => harness.close());
 
 it('Reset User in the middle of a tool: the turn does nothing more, and everything the dialog promises is done', async () => {
-  const person = await ground.newPerson();
+  const person = await harness.newPerson();
   await person.connectWhatsapp();
   await person.whatsapp.send('hello there');
   await person.whatsapp.waitForText('I hear you.');
-  const { db, pool } = ground.product.database;
+  const { db, pool } = harness.product.database;
   const count = async (table: string, where: string) =>
     (
       await pool.query(`select count(*)::int as n from ${table} where user_id = $1 and ${where}`, [
@@ -38,15 +38,15 @@ it('Reset User in the middle of a tool: the turn does nothing more, and everythi
     query: 'T10:00:00Z&timeMax=',
     user: person.email,
   };
-  const staff = await ground.product.signIn('staff.one@catch.example');
-  const planning = await ground.hold(looks);
+  const staff = await harness.product.signIn('staff.one@catch.example');
+  const planning = await harness.hold(looks);
   await pool.query('update background_people set look_at = to_timestamp(0) where user_id = $1', [
     person.userId,
   ]);
   await person.whatsapp.send('book me a haircut tomorrow at 10:00');
   await planning.met();
   expect(await count('turns', "status = 'running'")).toBe(1);
-  const booking = await ground.hold(looks);
+  const booking = await harness.hold(looks);
   await planning.letGo();
   await booking.met();
   expect(await count('executions', "status = 'started'")).toBe(1);
@@ -54,7 +54,7 @@ it('Reset User in the middle of a tool: the turn does nothing more, and everythi
   await person.whatsapp.send('and book another one');
   expect(await count('inbox', "status = 'waiting'")).toBe(1);
 
-  const answer = await fetch(`${ground.url}/api/v1/admin/users/${person.userId}/reset`, {
+  const answer = await fetch(`${harness.url}/api/v1/admin/users/${person.userId}/reset`, {
     method: 'POST',
     headers: { authorization: `Bearer ${staff}` },
   });
@@ -77,11 +77,12 @@ it('Reset User in the middle of a tool: the turn does nothing more, and everythi
   ]);
   expect(jobs.length + (await count('profiles', 'true'))).toBeGreaterThan(0);
 
-  // The tool comes back from Google and finds its work cancelled. Whoever is answered next was behind it in the lane.
+  // The tool comes back from Google and finds its work cancelled. The next answer belongs to the message behind it in
+  // the lane.
   await booking.letGo();
   await person.whatsapp.send('are you there?');
   await person.whatsapp.waitForText('I am here.');
-  const calendar = await ground.control<{ calendars: { events: { summary?: string }[] }[] }>(
+  const calendar = await harness.control<{ calendars: { events: { summary?: string }[] }[] }>(
     `calendar?user=${encodeURIComponent(person.email)}`,
   );
   expect(
@@ -89,5 +90,5 @@ it('Reset User in the middle of a tool: the turn does nothing more, and everythi
   ).toEqual([]);
   // Nothing but the last question and its answer.
   expect(await count('messages', 'true')).toBe(2);
-  expect((await person.whatsapp.heard()).filter((text) => /Haircut|Done/.test(text))).toEqual([]);
+  expect((await person.whatsapp.received()).filter((text) => /Haircut|Done/.test(text))).toEqual([]);
 });

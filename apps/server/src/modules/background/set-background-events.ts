@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/db/database.ts';
-import { takeBackUnasked } from '../channels/index.ts';
-import { saveHearsUnasked } from '../identity/index.ts';
+import { withdrawUnasked } from '../channels/index.ts';
+import { saveGetsUnprompted } from '../identity/index.ts';
 
 /**
  * Pause and resume, in the caller's transaction, which holds the user's row. Paused: what is said without being asked
@@ -14,7 +14,7 @@ export async function setBackgroundEvents(
   isEnabled: boolean,
   at: Date,
 ): Promise<void> {
-  await saveHearsUnasked(db, userId, isEnabled, at);
+  await saveGetsUnprompted(db, userId, isEnabled, at);
   if (isEnabled) {
     // Late settlers: what was due before this moment belongs to the pause.
     await sql`
@@ -22,5 +22,5 @@ export async function setBackgroundEvents(
       where user_id = ${userId} and outcome is null and due_at <= ${at}`.execute(db);
     return;
   }
-  await takeBackUnasked(db, userId);
+  await withdrawUnasked(db, userId);
 }

@@ -2,11 +2,11 @@ import { MINUTE } from '@catch/scheduling';
 import { checkPerson, type LookDependencies } from './check-person.ts';
 import { claimOccasions } from './occasions.repository.ts';
 import { claimLooks } from './people.repository.ts';
-import { tell } from './tell.ts';
+import { sendOccasion } from './send-occasion.ts';
 
 /** So many people at once for one sweep: each spends its time waiting for a calendar. */
 const AT_ONCE = 16;
-/** Longer than one person may take; whoever finds it over knows that the process is gone. */
+/** Longer than one person may take; finding it expired means that the process is gone. */
 const LEASE = 2 * MINUTE;
 /** A sweep that never ends would never let a deployment end. */
 const LONGEST_MS = 4 * MINUTE;
@@ -31,7 +31,7 @@ export async function sweep(dependencies: LookDependencies, signal: AbortSignal)
         if (!signal.aborted) report(error, { user_id: userId, background: 'sweep' });
       });
     await Promise.all([
-      ...occasions.map((one) => guarded(one.userId, tell(dependencies, one, signal))),
+      ...occasions.map((one) => guarded(one.userId, sendOccasion(dependencies, one, signal))),
       ...looks.map((one) => guarded(one.userId, checkPerson(dependencies, one, signal))),
     ]);
     done += occasions.length + looks.length;

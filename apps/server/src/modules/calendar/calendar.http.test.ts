@@ -219,11 +219,11 @@ describe('trouble at Google', () => {
       ),
     );
     for (const answer of answers) expect(answer).toEqual([409, 'Google Calendar needs to be reconnected.']);
-    const told = product
+    const logged = product
       .logs()
       .split('\n')
       .filter((line) => line.includes('needs to be reconnected') && line.includes(person.userId));
-    expect(told).toHaveLength(1);
+    expect(logged).toHaveLength(1);
     const me = await person.get('/auth/me');
     expect([me.statusCode, me.json<{ google_reconnect_needed: boolean }>().google_reconnect_needed]).toEqual([
       200,

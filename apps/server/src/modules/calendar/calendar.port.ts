@@ -106,7 +106,7 @@ export interface Instances {
 }
 
 export interface WriteOptions {
-  /** Who is told by e-mail. Without a choice of ours guests would hear nothing, so there is no default. */
+  /** Who is notified by e-mail. Without a choice of ours guests would get nothing, so there is no default. */
   readonly notify: Notify;
   readonly etag?: string | undefined;
 }

@@ -23,7 +23,7 @@ export interface CalendarRoutesDependencies {
 
 const LOOK = 'viewed your calendar';
 /** Somebody is looking at the screen: rather say soon that the calendar is away than wait for it. */
-const PATIENCE = { budgetMs: 8000 };
+const BUDGET = { budgetMs: 8000 };
 
 export const calendarRoutes = (dependencies: CalendarRoutesDependencies) => (app: FastifyInstance) => {
   const { gateway, service, subjectOfCall, ownerZone, clock } = dependencies;
@@ -34,7 +34,7 @@ export const calendarRoutes = (dependencies: CalendarRoutesDependencies) => (app
   )(async ({ caller, query }) => {
     const { userId } = await subjectOfCall(caller, query.impersonate_user_id, LOOK);
     try {
-      const calendars = await gateway.forUser(userId, PATIENCE).listCalendars();
+      const calendars = await gateway.forUser(userId, BUDGET).listCalendars();
       await ownerZone.learnFrom(userId, calendars);
       return { calendars: calendars.map(presentCalendar) };
     } catch (error) {
@@ -49,7 +49,7 @@ export const calendarRoutes = (dependencies: CalendarRoutesDependencies) => (app
     assertDates(query);
     const { userId } = await subjectOfCall(caller, query.impersonate_user_id, LOOK);
     try {
-      const calendars = gateway.forUser(userId, PATIENCE);
+      const calendars = gateway.forUser(userId, BUDGET);
       const read = await readEvents(dependencies, calendars, userId, query, clock.now().getTime());
       return {
         events: read.events.map((event) => presentEvent(event, read.recurrence)),

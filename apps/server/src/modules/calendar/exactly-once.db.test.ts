@@ -55,7 +55,7 @@ describe('creating', () => {
         call += 1;
         const name = `call-${call}`;
         store.trouble.splice(0, store.trouble.length, ...troubles);
-        // As a job does: called again until it is told that it is done.
+        // Like a job: called again until it reports that it is done.
         for (let attempt = 1; ; attempt += 1) {
           try {
             const { event } = await create(name);

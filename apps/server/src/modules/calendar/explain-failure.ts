@@ -1,7 +1,10 @@
 import { AppError } from '../../platform/errors.ts';
 import { CalendarError } from './calendar-error.ts';
 
-/** What a person is told when their calendar, at the service of this name, could not be read. Never 401: that would sign them out. */
+/**
+ * What a person reads when their calendar, at the service of this name, could not be read. Never 401: that would sign
+ * them out.
+ */
 export function explainFailure(error: unknown, service: string): unknown {
   if (!(error instanceof CalendarError)) return error;
   const cause = { cause: error };

@@ -1,4 +1,11 @@
 export { afterWrite } from './after-write.ts';
+export {
+  type AllCalendars,
+  type AllCalendarsGateway,
+  createAllCalendarsGateway,
+} from './all-calendars/all-calendars-gateway.ts';
+export { referenceTo } from './all-calendars/event-reference.ts';
+export type { UnreadCalendar } from './all-calendars/read-others.ts';
 export * from './calendar.port.ts';
 export { calendarRoutes } from './calendar.routes.ts';
 export * from './calendar-error.ts';
@@ -17,6 +24,3 @@ export { respondToInvitation } from './respond-to-invitation.ts';
 export { seriesOf } from './series/end-series.ts';
 export { seriesWithGaps } from './series/series-with-gaps.ts';
 export { movedSeries, type Scope, updateEvent } from './update-event.ts';
-export { referenceTo } from './whole/event-reference.ts';
-export type { UnreadCalendar } from './whole/read-others.ts';
-export { createWholeGateway, type WholeCalendars, type WholeGateway } from './whole/whole-gateway.ts';

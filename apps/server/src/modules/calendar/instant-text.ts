@@ -1,6 +1,6 @@
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
-/** A year's worth of days, and some; then it starts anew. */
+/** A year's worth of days, and some; then it starts over. */
 const MOST_DAYS = 500;
 
 const dayTexts = new Map<number, string>();

@@ -24,8 +24,8 @@ function stableText(value: unknown): string {
 }
 
 /**
- * Whether this event is what the draft asked for. The stamp decides; where a service keeps no stamps, the fields
- * do, so that an event which somebody moved meanwhile is then not recognised and the caller is told.
+ * Whether this event is what the draft asked for. The stamp decides; where a service keeps no stamps, the fields do,
+ * so an event that somebody moved in the meantime is not recognised, and the caller is told.
  */
 export function isSameIntent(draft: EventDraft, event: CalendarEvent): boolean {
   if (event.intent !== undefined) return event.intent === intentOf(draft);

@@ -132,7 +132,7 @@ describe('a grant withdrawn in the middle of a week', () => {
     let revoked: Promise<unknown> | undefined;
     google.on('GET', EVENTS, async ({ query }) => {
       if (!query.has('pageToken')) return { body: { items: [], nextPageToken: 'next' } };
-      // Nobody is refused before it is withdrawn: whoever renewed until then would have a new token, for nothing.
+      // Nobody is refused before it is withdrawn: renewing before then would yield a new token, for nothing.
       revoked ??= control('google/revoke', { user: email });
       await revoked;
       google.tokens.accepts = () => false;
@@ -146,11 +146,11 @@ describe('a grant withdrawn in the middle of a week', () => {
         409,
         'Google Calendar needs to be reconnected.',
       ]);
-    const told = product
+    const logged = product
       .logs()
       .split('\n')
       .filter((line) => line.includes(midway.userId) && line.includes('reconnected'));
-    expect(told).toHaveLength(1);
+    expect(logged).toHaveLength(1);
   });
 });
 

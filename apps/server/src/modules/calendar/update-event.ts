@@ -17,8 +17,8 @@ export interface UpdateRequest {
   /** As it was seen: the instance that the person means, with its etag. */
   readonly event: CalendarEvent;
   /**
-   * Its series as `seriesOf` answered before the first attempt. Kept with the execution, it makes a repeat compute
-   * the same move from the same place; read anew, a series already moved would be moved twice.
+   * Its series as `seriesOf` returned it before the first attempt. Stored with the execution, it makes a repeat
+   * compute the same move from the same place; read again, a series already moved would be moved twice.
    */
   readonly series: CalendarEvent | undefined;
   readonly scope: Scope;
@@ -94,7 +94,7 @@ export function movedSeries(
   };
 }
 
-/** The same move, told of the series' own first meeting instead of the one the person looked at. */
+/** The same move, applied to the series' own first meeting instead of the one the person looked at. */
 function movedTimes(
   series: CalendarEvent,
   seen: CalendarEvent['start'],

@@ -1,29 +1,29 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ChannelGround, createChannelGround, soon, type TestPerson } from './test/channel-ground.ts';
+import { type ChannelHarness, createChannelHarness, soon, type TestPerson } from './test/channel-harness.ts';
 import { createRunningClock } from './test/running-clock.ts';
 
 /** The assistant without a model, as people meet it: what becomes of a proposal while life goes on. */
-let ground: ChannelGround;
+let harness: ChannelHarness;
 const clock = createRunningClock();
 let staff: string;
 
 beforeAll(async () => {
-  ground = await createChannelGround({ clock, providersToo: true });
-  staff = await ground.product.signIn('staff.one@catch.example');
+  harness = await createChannelHarness({ clock, providersToo: true });
+  staff = await harness.product.signIn('staff.one@catch.example');
 });
-afterAll(() => ground.close());
+afterAll(() => harness.close());
 
 const CHANNELS = ['web', 'whatsapp', 'slack'] as const;
 type Where = (typeof CHANNELS)[number];
 
 const connected = async (): Promise<TestPerson> => {
-  const person = await ground.newPerson();
+  const person = await harness.newPerson();
   await person.connectWhatsapp();
   await person.connectSlack();
   return person;
 };
 const approvalsOf = ({ userId }: TestPerson) =>
-  ground.product.database.db
+  harness.product.database.db
     .selectFrom('approvals')
     .selectAll()
     .where('user_id', '=', userId)
@@ -32,12 +32,12 @@ const approvalsOf = ({ userId }: TestPerson) =>
 /** Until all that was said is answered. */
 const settled = ({ userId }: TestPerson) =>
   soon(async () => {
-    const { db } = ground.product.database;
+    const { db } = harness.product.database;
     const waiting = db.selectFrom('inbox').select('id').where('user_id', '=', userId);
     return (await waiting.where('status', 'in', ['waiting', 'taken']).execute()).length;
   }).toBe(0);
 const chat = (token: string, body: Record<string, unknown>) =>
-  fetch(`${ground.url}/api/v1/assistant/chat`, {
+  fetch(`${harness.url}/api/v1/assistant/chat`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify(body),
@@ -54,7 +54,7 @@ const decide = (person: TestPerson, where: Where, id: string, card: string) =>
     ? person.call('POST', '/api/v1/assistant/approval', { tool_call_id: id, approved: true })
     : person[where].send({ button: where === 'slack' ? 'approve' : 'Approve', message: card });
 const titlesOf = async ({ email }: TestPerson) => {
-  const { calendars } = await ground.control<{
+  const { calendars } = await harness.control<{
     calendars: { events: { summary?: string; status: string }[] }[];
   }>(`calendar?user=${encodeURIComponent(email)}`);
   return calendars
@@ -102,10 +102,10 @@ describe.each(CHANNELS)('a proposal made on %s', (where) => {
       await say(person, where, words);
       await stillWaits(kind);
     }
-    const beside = where === 'slack' ? 'whatsapp' : 'slack';
-    await say(person, beside, 'what is on tomorrow?');
+    const other = where === 'slack' ? 'whatsapp' : 'slack';
+    await say(person, other, 'what is on tomorrow?');
     await stillWaits('a question on another channel');
-    await say(person, beside, { audio: 'chime' });
+    await say(person, other, { audio: 'chime' });
     await stillWaits('a voice note');
     await chat(staff, { message: WISH.replace('Picnic', 'Ghost'), impersonate_user_id: person.userId });
     await settled(person);
@@ -158,7 +158,7 @@ describe.each(CHANNELS)('a proposal made on %s', (where) => {
 
 describe.each(CHANNELS)('another time that is offered on %s', (where) => {
   const startsOf = async ({ email }: TestPerson) => {
-    const { calendars } = await ground.control<{
+    const { calendars } = await harness.control<{
       calendars: { events: { summary?: string; start: { dateTime?: string } }[] }[];
     }>(`calendar?user=${encodeURIComponent(email)}`);
     return calendars
@@ -211,7 +211,7 @@ describe.each(CHANNELS)('another time that is offered on %s', (where) => {
     ])
       expect([late.status, late.body.detail]).toEqual([409, expect.stringContaining(one.label)]);
     expect(await startsOf(person)).toEqual([one.slot.start.at]);
-    const kinds = await ground.product.database.db
+    const kinds = await harness.product.database.db
       .selectFrom('inbox')
       .select('kind')
       .where('user_id', '=', person.userId)
@@ -226,12 +226,12 @@ describe.each(CHANNELS)('another time that is offered on %s', (where) => {
 });
 
 it('nobody chooses what was not offered, or what was asked in another conversation', async () => {
-  const [person, stranger] = [await connected(), await ground.newPerson()];
+  const [person, stranger] = [await connected(), await harness.newPerson()];
   await say(person, 'web', 'book swimming on Friday at 1pm for an hour');
   await say(person, 'web', 'book choir on Friday at 1pm for an hour');
   const [{ tool_call_id } = { tool_call_id: '' }] = await approvalsOf(person);
   const choose = (token: string, choice: string) =>
-    fetch(`${ground.url}/api/v1/assistant/choice`, {
+    fetch(`${harness.url}/api/v1/assistant/choice`, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       body: JSON.stringify({ tool_call_id, choice }),
@@ -248,7 +248,7 @@ it.each([
   ['yes, both of them', 'approved'],
   ['all right', 'pending'],
 ])("with two that wait, '%s' leaves them %s", async (words, status) => {
-  const person = await ground.newPerson();
+  const person = await harness.newPerson();
   await say(person, 'web', WISH);
   await say(person, 'web', 'book dinner with bob@example.com on Saturday at 8pm');
   await say(person, 'web', words);

@@ -2,32 +2,32 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createBookingModel } from './test/booking-model.ts';
 import {
   ASKED,
-  type ChannelGround,
-  createChannelGround,
+  type ChannelHarness,
+  createChannelHarness,
   soon,
   type TestPerson,
-} from './test/channel-ground.ts';
+} from './test/channel-harness.ts';
 import { createRunningClock } from './test/running-clock.ts';
 import { postWebhook, slackRequest, whatsappRequest } from './test/signed-webhooks.ts';
 
-let ground: ChannelGround;
+let harness: ChannelHarness;
 const clock = createRunningClock();
 const SETTLED = (verb: string, where: string) => new RegExp(`^${verb} ${where}, \\d\\d:\\d\\d$`);
 
 beforeAll(async () => {
-  ground = await createChannelGround({ model: createBookingModel(), clock });
+  harness = await createChannelHarness({ model: createBookingModel(), clock });
 });
 beforeEach(() => clock.reset());
-afterAll(() => ground.close());
+afterAll(() => harness.close());
 
 const connected = async (): Promise<TestPerson> => {
-  const person = await ground.newPerson();
+  const person = await harness.newPerson();
   await person.connectWhatsapp();
   await person.connectSlack();
   return person;
 };
 const eventsOf = async ({ email }: TestPerson) => {
-  const { calendars } = await ground.control<{
+  const { calendars } = await harness.control<{
     calendars: { events: { summary?: string; status: string }[] }[];
   }>(`calendar?user=${encodeURIComponent(email)}`);
   return calendars
@@ -36,7 +36,7 @@ const eventsOf = async ({ email }: TestPerson) => {
     .map(({ summary }) => summary);
 };
 const approvalOf = (person: TestPerson) =>
-  ground.product.database.db
+  harness.product.database.db
     .selectFrom('approvals')
     .selectAll()
     .where('user_id', '=', person.userId)
@@ -68,13 +68,13 @@ describe('a proposal', () => {
   });
 
   it('whose card was posted although no answer came: pressed before it is found, it settles all the same', async () => {
-    const person = await ground.newPerson();
+    const person = await harness.newPerson();
     await person.connectSlack();
     const path = '/slack/api/chat.postMessage';
-    await ground.control('faults', { vendor: 'slack', path, lost_response: true, times: 1 });
+    await harness.control('faults', { vendor: 'slack', path, lost_response: true, times: 1 });
     await person.slack.send('book Supper tomorrow at 7pm');
     const card = await person.slack.waitForText(ASKED);
-    const { db } = ground.product.database;
+    const { db } = harness.product.database;
     const rows = db.selectFrom('outbox').where('user_id', '=', person.userId).where('kind', '=', 'card');
     await soon(async () => (await rows.select('error').executeTakeFirst())?.error ?? null).not.toBe(null);
     await person.slack.send({ button: 'approve' });
@@ -103,7 +103,7 @@ describe('a proposal', () => {
       /Denied on WhatsApp, \d\d:\d\d$/,
     );
     // Who decided there is answered there; no line is added about it.
-    expect((await person.whatsapp.heard()).some((said) => said.startsWith('Denied'))).toBe(false);
+    expect((await person.whatsapp.received()).some((said) => said.startsWith('Denied'))).toBe(false);
     expect(await eventsOf(person)).toEqual([]);
   });
 
@@ -146,12 +146,12 @@ describe('a proposal', () => {
     await winner.waitForText('Anything else?');
     // Everybody else's press is explained.
     const explained = async () =>
-      [...(await person.whatsapp.heard()), ...(await person.slack.heard())].filter((said) =>
+      [...(await person.whatsapp.received()), ...(await person.slack.received())].filter((said) =>
         said.startsWith("That's already settled"),
       ).length;
     await soon(explained).toBe(pressed - 1);
     expect(await eventsOf(person)).toEqual(approval.status === 'approved' ? ['Race'] : []);
-    const logs = await ground.product.database.db
+    const logs = await harness.product.database.db
       .selectFrom('approval_logs')
       .select('id')
       .where('user_id', '=', person.userId)
@@ -161,7 +161,7 @@ describe('a proposal', () => {
 
   it('an old button explains itself, in the owner’s time', async () => {
     const person = await connected();
-    await ground.product.database.db
+    await harness.product.database.db
       .updateTable('users')
       .set({ time_zone: 'Asia/Kathmandu' })
       .where('id', '=', person.userId)
@@ -219,7 +219,7 @@ describe('a proposal', () => {
     await owner.whatsapp.send('book Mine tomorrow at 2pm');
     await owner.whatsapp.waitForText(ASKED);
     const { tool_call_id } = await approvalOf(owner);
-    const { db } = ground.product.database;
+    const { db } = harness.product.database;
     const link = await db
       .selectFrom('whatsapp_links')
       .selectAll()
@@ -231,7 +231,7 @@ describe('a proposal', () => {
       .where('user_id', '=', other.userId)
       .executeTakeFirstOrThrow();
     await postWebhook(
-      ground.url,
+      harness.url,
       whatsappRequest({
         messages: [
           {
@@ -249,7 +249,7 @@ describe('a proposal', () => {
     );
     await other.whatsapp.waitForText("I can't find that proposal");
     await postWebhook(
-      ground.url,
+      harness.url,
       slackRequest(
         {
           type: 'block_actions',
@@ -268,7 +268,7 @@ describe('a proposal', () => {
 
 describe('a page that shows cards', () => {
   it('hears what became of them, and nothing of other people’s', async () => {
-    const [person, stranger] = [await connected(), await ground.newPerson()];
+    const [person, stranger] = [await connected(), await harness.newPerson()];
     const ids: string[] = [];
     for (const title of ['Elsewhere', 'Again', 'Waits']) {
       const { body } = await person.call<{ pending_approvals: { tool_call_id: string }[] }>(
@@ -278,30 +278,30 @@ describe('a page that shows cards', () => {
       );
       ids.push(body.pending_approvals[0]?.tool_call_id ?? '');
     }
-    const hear = async ({ call }: TestPerson) =>
+    const lastReplies = async ({ call }: TestPerson) =>
       (
         await call<{ settled: { tool_call_id: string; sentence: string }[] }>(
           'GET',
           `/api/v1/assistant/settled-approvals?tool_call_ids=${[...ids, 'nobody'].join(',')}`,
         )
       ).body.settled.map(({ tool_call_id, sentence }) => [ids.indexOf(tool_call_id), sentence]);
-    expect(await hear(person)).toEqual([]);
+    expect(await lastReplies(person)).toEqual([]);
     const card = await person.slack.waitForText('Elsewhere');
     await person.slack.send({ button: 'deny', message: card.id });
     await person.slack.waitForText('Anything else?');
     await person.slack.send('book Again tomorrow at noon');
     await person.slack.waitForText('12:00');
-    expect((await hear(person)).toSorted()).toEqual([
+    expect((await lastReplies(person)).toSorted()).toEqual([
       [0, expect.stringMatching(SETTLED('Denied', 'in Slack'))],
       [1, expect.stringMatching(/^Replaced by: Book 'Again' on .*12:00/)],
     ]);
-    await ground.product.database.db
+    await harness.product.database.db
       .updateTable('approvals')
       .set({ expires_at: new Date(0) })
       .where('tool_call_id', '=', ids[2] ?? '')
       .execute();
-    expect((await hear(person)).map(([index]) => index).toSorted()).toEqual([0, 1, 2]);
-    expect(await hear(stranger)).toEqual([]);
+    expect((await lastReplies(person)).map(([index]) => index).toSorted()).toEqual([0, 1, 2]);
+    expect(await lastReplies(stranger)).toEqual([]);
   });
 });
 
@@ -322,7 +322,7 @@ describe('typed', () => {
   });
 
   it("'yes' on the web decides", async () => {
-    const person = await ground.newPerson();
+    const person = await harness.newPerson();
     const say = (message: string) => person.call('POST', '/api/v1/assistant/chat', { message });
     expect((await say('book Web tomorrow at 1pm')).body).toMatchObject({ requires_approval: true });
     expect((await say('Yes please!')).body).toMatchObject({ event_id: expect.any(String) });
@@ -343,7 +343,7 @@ describe('typed', () => {
     const person = await connected();
     await person.whatsapp.send('book Twice tomorrow at 1pm');
     await person.whatsapp.waitForText(ASKED);
-    await ground.control('faults', {
+    await harness.control('faults', {
       vendor: 'whatsapp',
       direction: 'outgoing',
       duplicate: 1,
@@ -352,8 +352,8 @@ describe('typed', () => {
     });
     await person.whatsapp.send('yes');
     await person.whatsapp.waitForText('Anything else?');
-    await ground.control('whatsapp/idle', {});
-    expect((await person.whatsapp.heard()).filter(line('re: yes?'))).toEqual([]);
+    await harness.control('whatsapp/idle', {});
+    expect((await person.whatsapp.received()).filter(line('re: yes?'))).toEqual([]);
     expect(await eventsOf(person)).toEqual(['Twice']);
   });
 
@@ -367,15 +367,15 @@ describe('typed', () => {
 describe('staff who act as somebody', () => {
   it('never reach that person’s channels', async () => {
     const person = await connected();
-    const staff = await ground.product.signIn('staff.one@catch.example');
-    const before = [await person.whatsapp.heard(), await person.slack.heard()];
-    const response = await fetch(`${ground.url}/api/v1/assistant/chat`, {
+    const staff = await harness.product.signIn('staff.one@catch.example');
+    const before = [await person.whatsapp.received(), await person.slack.received()];
+    const response = await fetch(`${harness.url}/api/v1/assistant/chat`, {
       method: 'POST',
       headers: { authorization: `Bearer ${staff}`, 'content-type': 'application/json' },
       body: JSON.stringify({ message: 'book Ghost tomorrow at 1pm', impersonate_user_id: person.userId }),
     });
     expect(await response.json()).toMatchObject({ requires_approval: true });
-    const outbox = await ground.product.database.db
+    const outbox = await harness.product.database.db
       .selectFrom('outbox')
       .select('id')
       .where('user_id', '=', person.userId)
@@ -385,7 +385,7 @@ describe('staff who act as somebody', () => {
     // Their own 'yes' does not decide what staff asked.
     await person.whatsapp.send('yes');
     await person.whatsapp.waitForText('re: yes');
-    expect(await person.slack.heard()).toEqual(before[1]);
+    expect(await person.slack.received()).toEqual(before[1]);
     expect(await eventsOf(person)).toEqual([]);
   });
 });

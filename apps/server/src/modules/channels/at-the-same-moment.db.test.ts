@@ -17,7 +17,7 @@ import { createSecretBox } from '../../platform/secrets.ts';
 import { decideApproval, type Turn } from '../assistant/index.ts';
 import { markSent } from './outbox/attempts.repository.ts';
 import { deliverTurn } from './outbox/deliver-turn.ts';
-import { escalateUnproven } from './outbox/ladder.ts';
+import { escalateUnconfirmed } from './outbox/ladder.ts';
 import { enqueue, findOutboxRow } from './outbox/outbox.repository.ts';
 
 /** Two things that meet in the database: one stands in an open transaction, and the other comes. */
@@ -127,12 +127,12 @@ it('the last one leaves a Slack workspace while a colleague comes: the colleague
 it.each([
   ['a workspace that is connected anew before Slack has refused the old token stays connected', true],
   ['a workspace whose token Slack refuses is dead', false],
-])('%s', async (_name, isConnectedAnew) => {
+])('%s', async (_name, isReconnected) => {
   const userId = await addPerson();
   await connectSlack(userId);
   const gateway = {
     post: async () => {
-      if (isConnectedAnew) await install('a newer token', later(1));
+      if (isReconnected) await install('a newer token', later(1));
       return { kind: 'dead' as const, reason: 'token_revoked' };
     },
   } satisfies Partial<SlackGateway> as unknown as SlackGateway;
@@ -145,7 +145,7 @@ it.each([
   if (ready?.kind !== 'ready') throw new Error('not ready');
   await ready.send(new AbortController().signal);
   const alive = await findInstallation(database.db, secrets, teamId);
-  expect(alive?.token).toBe(isConnectedAnew ? 'a newer token' : undefined);
+  expect(alive?.token).toBe(isReconnected ? 'a newer token' : undefined);
 });
 
 it('a decision that is made while the cards are put on their way settles them', async () => {
@@ -228,7 +228,7 @@ it('a reminder whose receipt arrives in the very moment is not sent another way'
   await markSent(database.db, id, { providerId: randomUUID(), at: NOW });
   await meet(
     (db) => db.updateTable('outbox').set({ status: 'delivered' }).where('id', '=', id).execute(),
-    () => escalateUnproven(database.db, later(30)),
+    () => escalateUnconfirmed(database.db, later(30)),
   );
   expect(await outboxOf(userId)).toEqual([
     { kind: 'reminder', channel: 'WHATSAPP', status: 'delivered', moved_to: null },

@@ -12,7 +12,7 @@ import type { Sender } from './outbox/sender.ts';
 import type { VoiceBytes } from './voice/voice.port.ts';
 
 /** What every channel stands on. */
-export interface ChannelGround {
+export interface ChannelServices {
   readonly db: Database;
   readonly clock: Clock;
   readonly secrets: SecretBox;
@@ -23,7 +23,7 @@ export interface ChannelGround {
   readonly publicUrl: string;
   /** Where people connect it. */
   readonly settingsUrl: string;
-  /** A model does; what we have taught ourselves reads English. */
+  /** True with a model; the reader we trained reads English. */
   readonly readsAnyLanguage: boolean;
   readonly waker: Waker;
   readonly busySigns: BusySigns;
@@ -53,4 +53,4 @@ export interface RunningChannel {
 }
 
 /** `start` of the file that a channel's facts name; the settings are those that they describe. */
-export type StartChannel<Own = Settings> = (settings: Own, ground: ChannelGround) => RunningChannel;
+export type StartChannel<Own = Settings> = (settings: Own, services: ChannelServices) => RunningChannel;

@@ -3,20 +3,20 @@ import { timed } from '@catch/scheduling';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { lastUserText, ScriptedModel } from '../../../test/scripted-model.ts';
 import { workspaceOf } from '../calendar/test/calendar-product.ts';
-import { authorizeSlack, type ChannelGround, createChannelGround, soon } from './test/channel-ground.ts';
+import { authorizeSlack, type ChannelHarness, createChannelHarness, soon } from './test/channel-harness.ts';
 import { createRunningClock } from './test/running-clock.ts';
 
-let ground: ChannelGround;
+let harness: ChannelHarness;
 const clock = createRunningClock();
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 beforeAll(async () => {
   const model = new ScriptedModel((options) => `re: ${lastUserText(options)}?`);
-  ground = await createChannelGround({ model, clock });
+  harness = await createChannelHarness({ model, clock });
 });
 beforeEach(() => clock.reset());
-afterAll(() => ground.close());
+afterAll(() => harness.close());
 
 interface Code {
   verification_code: string;
@@ -26,7 +26,7 @@ interface Code {
 
 describe('WhatsApp', () => {
   it('is connected by a code, answers, and is disconnected', async () => {
-    const person = await ground.newPerson();
+    const person = await harness.newPerson();
     expect((await person.call('GET', '/api/v1/whatsapp/status')).body).toEqual({
       connected: false,
       verified: false,
@@ -40,7 +40,7 @@ describe('WhatsApp', () => {
       verified: true,
       phone_number: expect.stringMatching(/^\+\d+$/),
     });
-    expect(await person.whatsapp.heard()).toEqual([expect.stringContaining('p•••••@example.org')]);
+    expect(await person.whatsapp.received()).toEqual([expect.stringContaining('p•••••@example.org')]);
     await person.whatsapp.send('hello');
     await person.whatsapp.waitForText('re: hello');
     expect((await person.call('DELETE', '/api/v1/whatsapp/disconnect')).status).toBe(200);
@@ -50,7 +50,7 @@ describe('WhatsApp', () => {
   });
 
   it('gives a link with the code, for ten minutes, and only the newest counts', async () => {
-    const person = await ground.newPerson();
+    const person = await harness.newPerson();
     const { body: first } = await person.call<Code>('POST', '/api/v1/whatsapp/generate-code');
     expect(first.verification_code).toMatch(/^[A-HJKMNP-Z2-9]{8}$/);
     expect(first.whatsapp_link).toMatch(
@@ -67,7 +67,7 @@ describe('WhatsApp', () => {
   });
 
   it('a code works once, and not after its time', async () => {
-    const [owner, other] = [await ground.newPerson(), await ground.newPerson()];
+    const [owner, other] = [await harness.newPerson(), await harness.newPerson()];
     const { body } = await owner.call<Code>('POST', '/api/v1/whatsapp/generate-code');
     await owner.whatsapp.send(`VERIFY ${body.verification_code}`);
     await owner.whatsapp.waitForText("You're connected");
@@ -77,13 +77,13 @@ describe('WhatsApp', () => {
     clock.advance(600_001);
     await other.whatsapp.send(`VERIFY ${late.verification_code}`);
     await soon(
-      async () => (await other.whatsapp.heard()).filter((text) => text.includes("doesn't work")).length,
+      async () => (await other.whatsapp.received()).filter((text) => text.includes("doesn't work")).length,
     ).toBe(2);
     expect((await other.call('GET', '/api/v1/whatsapp/status')).body).toMatchObject({ connected: false });
   });
 
   it('a number of another account is refused with an explanation, until STOP frees it', async () => {
-    const [owner, other] = [await ground.newPerson(), await ground.newPerson()];
+    const [owner, other] = [await harness.newPerson(), await harness.newPerson()];
     await owner.connectWhatsapp();
     const { body } = await other.call<Code>('POST', '/api/v1/whatsapp/generate-code');
     await owner.whatsapp.send(`VERIFY ${body.verification_code}`);
@@ -99,29 +99,29 @@ describe('WhatsApp', () => {
   });
 
   it('guessing ends after five wrong tries an hour, also for the right code', async () => {
-    const person = await ground.newPerson();
+    const person = await harness.newPerson();
     const { body } = await person.call<Code>('POST', '/api/v1/whatsapp/generate-code');
     for (let guess = 2; guess < 9; guess += 1) await person.whatsapp.send(`VERIFY AAAAAAA${guess}`);
     await person.whatsapp.waitForText('Too many wrong codes');
     await person.whatsapp.send(`VERIFY ${body.verification_code}`);
-    await ground.control('whatsapp/idle', {});
+    await harness.control('whatsapp/idle', {});
     expect((await person.call('GET', '/api/v1/whatsapp/status')).body).toMatchObject({ connected: false });
-    const heard = await person.whatsapp.heard();
-    expect(heard.filter((text) => text.includes("doesn't work"))).toHaveLength(5);
-    expect(heard.filter((text) => text.includes('Too many'))).toHaveLength(1);
+    const received = await person.whatsapp.received();
+    expect(received.filter((text) => text.includes("doesn't work"))).toHaveLength(5);
+    expect(received.filter((text) => text.includes('Too many'))).toHaveLength(1);
     clock.advance(HOUR + 1000);
     await person.connectWhatsapp();
   });
 
   it('twenty codes an hour, and word of when there is another one', async () => {
-    const person = await ground.newPerson();
+    const person = await harness.newPerson();
     const ask = async () => (await person.call('POST', '/api/v1/whatsapp/generate-code')).status;
     const answers = [];
     for (let count = 0; count < 21; count += 1) answers.push(await ask());
     expect(answers.filter((status) => status === 200)).toHaveLength(20);
     expect(answers.at(-1)).toBe(429);
     clock.advance(HOUR / 2);
-    const refused = await ground.product.app.inject({
+    const refused = await harness.product.app.inject({
       method: 'POST',
       url: '/api/v1/whatsapp/generate-code',
       headers: { authorization: `Bearer ${person.token}` },
@@ -135,15 +135,15 @@ describe('WhatsApp', () => {
   });
 
   it("'verify' in a sentence is a message like any other", async () => {
-    const person = await ground.newPerson();
+    const person = await harness.newPerson();
     await person.connectWhatsapp();
     await person.whatsapp.send('verify standups');
     await person.whatsapp.waitForText('re: verify standups');
   });
 
   it('a phone that is hidden is connected all the same', async () => {
-    const person = await ground.newPerson();
-    await ground.control('whatsapp/person', { user: person.email, hide_phone: true, username: 'shy' });
+    const person = await harness.newPerson();
+    await harness.control('whatsapp/person', { user: person.email, hide_phone: true, username: 'shy' });
     await person.connectWhatsapp();
     expect((await person.call('GET', '/api/v1/whatsapp/status')).body).toMatchObject({
       connected: true,
@@ -156,9 +156,9 @@ describe('WhatsApp', () => {
 
 describe('the welcome', () => {
   it.each(['whatsapp', 'slack'] as const)('on %s teaches with what is in the calendar', async (channel) => {
-    const person = await ground.newPerson();
+    const person = await harness.newPerson();
     const start = clock.now().getTime() + 26 * HOUR;
-    await workspaceOf(ground.product)
+    await workspaceOf(harness.product)
       .calendars.forUser(person.userId)
       .insertEvent(
         'primary',
@@ -172,13 +172,13 @@ describe('the welcome', () => {
       );
     await (channel === 'whatsapp' ? person.connectWhatsapp() : person.connectSlack());
     await person[channel].waitForText(/For example:\n(• .+\n){2}• /);
-    expect((await person[channel].heard())[0]).toMatch(/• (Move Pottery to |Remind me .+ Pottery)/);
+    expect((await person[channel].received())[0]).toMatch(/• (Move Pottery to |Remind me .+ Pottery)/);
   });
 
   it('teaches all the same when the calendar does not answer, in the chosen language', async () => {
-    const person = await ground.newPerson();
+    const person = await harness.newPerson();
     await person.call('PUT', '/api/v1/auth/me/language', { language: 'de' });
-    await ground.control('faults', {
+    await harness.control('faults', {
       vendor: 'google',
       path: '/google/calendar/v3/calendars/*/events',
       user: person.email,
@@ -190,7 +190,7 @@ describe('the welcome', () => {
       await person.whatsapp.send(`VERIFY ${body.verification_code}`);
       await person.whatsapp.waitForText('• Was habe ich heute?');
     } finally {
-      await ground.control('reset', { parts: ['faults'] });
+      await harness.control('reset', { parts: ['faults'] });
     }
   });
 });
@@ -202,7 +202,7 @@ describe('undoing a disconnect', () => {
   ] as const;
   for (const [channel, connect] of ways)
     it(`${channel}: is as it was for a minute, pressed once or twice, and over after that`, async () => {
-      const person = await ground.newPerson();
+      const person = await harness.newPerson();
       await person[connect]();
       const status = async () =>
         (await person.call<Record<string, unknown>>('GET', `/api/v1/${channel}/status`)).body;
@@ -222,7 +222,7 @@ describe('undoing a disconnect', () => {
     });
 
   it('a phone that is somebody else’s by now stays theirs', async () => {
-    const [one, two] = [await ground.newPerson(), await ground.newPerson()];
+    const [one, two] = [await harness.newPerson(), await harness.newPerson()];
     await one.connectWhatsapp();
     await one.call('DELETE', '/api/v1/whatsapp/disconnect');
     const { body } = await two.call<Code>('POST', '/api/v1/whatsapp/generate-code');
@@ -239,7 +239,7 @@ describe('undoing a disconnect', () => {
 
 describe('Slack', () => {
   it('is connected through the popup, answers, and is disconnected', async () => {
-    const person = await ground.newPerson();
+    const person = await harness.newPerson();
     await person.connectSlack();
     expect((await person.call('GET', '/api/v1/slack/status')).body).toEqual({
       connected: true,
@@ -256,20 +256,20 @@ describe('Slack', () => {
   });
 
   it('keeps the token sealed, and out of the logs', async () => {
-    const person = await ground.newPerson();
+    const person = await harness.newPerson();
     await person.connectSlack();
-    const { workspaces } = await ground.control<{ workspaces: { token: string | null }[] }>(
+    const { workspaces } = await harness.control<{ workspaces: { token: string | null }[] }>(
       'slack/workspaces',
     );
     const token = workspaces.find((workspace) => workspace.token)?.token ?? '';
-    const rows = await ground.product.database.db.selectFrom('slack_installations').selectAll().execute();
+    const rows = await harness.product.database.db.selectFrom('slack_installations').selectAll().execute();
     expect(token).toMatch(/^xoxb-/);
     expect(JSON.stringify(rows)).not.toContain(token);
-    expect(ground.product.logs()).not.toContain(token);
+    expect(harness.product.logs()).not.toContain(token);
   });
 
   it('an authorization opened in another browser links nothing', async () => {
-    const [person, victim] = [await ground.newPerson(), await ground.newPerson()];
+    const [person, victim] = [await harness.newPerson(), await harness.newPerson()];
     const { cookies } = await authorizeSlack(victim);
     for (const cookie of ['', cookies]) {
       const { code, state } = await authorizeSlack(person);
@@ -284,7 +284,7 @@ describe('Slack', () => {
   });
 
   it('a state works once and for ten minutes; a code must be Slack’s', async () => {
-    const person = await ground.newPerson();
+    const person = await harness.newPerson();
     const complete = async (given: { code: string; state: string; cookies: string }) =>
       (
         await person.call(
@@ -306,7 +306,7 @@ describe('Slack', () => {
   });
 
   it('a Slack identity of another account: 409', async () => {
-    const [owner, other] = [await ground.newPerson(), await ground.newPerson()];
+    const [owner, other] = [await harness.newPerson(), await harness.newPerson()];
     await owner.connectSlack();
     const { code, state, cookies } = await authorizeSlack({ call: other.call, email: owner.email });
     const answer = await other.call(
@@ -321,9 +321,9 @@ describe('Slack', () => {
   });
 
   it('Slack out of order: 503 with a sentence', async () => {
-    const person = await ground.newPerson();
+    const person = await harness.newPerson();
     const { code, state, cookies } = await authorizeSlack(person);
-    await ground.control('faults', {
+    await harness.control('faults', {
       vendor: 'slack',
       path: '/slack/api/oauth.v2.access',
       status: 503,
@@ -343,14 +343,14 @@ describe('Slack', () => {
 
   it('a colleague’s disconnect leaves the others working; the last one ends the installation', async () => {
     const team = 'T0SECOND002';
-    const [one, two] = [await ground.newPerson(), await ground.newPerson()];
+    const [one, two] = [await harness.newPerson(), await harness.newPerson()];
     const connect = async (person: typeof one) => {
       const { code, state, cookies } = await authorizeSlack(person, team);
       await person.call('POST', '/api/v1/slack/oauth/callback', { code, state }, { cookie: cookies });
     };
     const installed = async () =>
       (
-        await ground.control<{ workspaces: { id: string; installed: boolean }[] }>('slack/workspaces')
+        await harness.control<{ workspaces: { id: string; installed: boolean }[] }>('slack/workspaces')
       ).workspaces.find(({ id }) => id === team)?.installed;
     await connect(one);
     await connect(two);
@@ -366,7 +366,7 @@ describe('Slack', () => {
 
   it('uninstalled: not connected any more; a late event after a new installation changes nothing', async () => {
     const team = 'T0SECOND002';
-    const person = await ground.newPerson();
+    const person = await harness.newPerson();
     const connect = async () => {
       const { code, state, cookies } = await authorizeSlack(person, team);
       await person.call('POST', '/api/v1/slack/oauth/callback', { code, state }, { cookie: cookies });
@@ -375,18 +375,18 @@ describe('Slack', () => {
       (await person.call<{ connected: boolean }>('GET', '/api/v1/slack/status')).body.connected;
     await connect();
     const before = new Date(Date.now() - 60_000).toISOString();
-    await ground.control('slack/uninstall', { team });
+    await harness.control('slack/uninstall', { team });
     await soon(connected).toBe(false);
     await connect();
     expect(await connected()).toBe(true);
-    await ground.control('slack/revoke', { team, at: before, kill: false });
+    await harness.control('slack/revoke', { team, at: before, kill: false });
     expect(await connected()).toBe(true);
   });
 });
 
 describe('not set up', () => {
   it('says what is missing, and connecting answers 503', async () => {
-    const bare = await createChannelGround({
+    const bare = await createChannelHarness({
       environment: { SLACK_CLIENT_SECRET: '', WHATSAPP_TOKEN: '', WHATSAPP_APP_SECRET: '' },
     });
     try {

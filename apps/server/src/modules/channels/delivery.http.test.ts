@@ -4,38 +4,38 @@ import { lastUserText, ScriptedModel } from '../../../test/scripted-model.ts';
 import { operate } from '../../operator/operate.ts';
 import { notifyUser } from './index.ts';
 import { drainLane } from './outbox/drain-lane.ts';
-import { escalateUnproven } from './outbox/ladder.ts';
-import { type ChannelGround, createChannelGround, soon, type TestPerson } from './test/channel-ground.ts';
+import { escalateUnconfirmed } from './outbox/ladder.ts';
+import { type ChannelHarness, createChannelHarness, soon, type TestPerson } from './test/channel-harness.ts';
 import { createRunningClock } from './test/running-clock.ts';
 import { postWebhook, whatsappRequest } from './test/signed-webhooks.ts';
 
-let ground: ChannelGround;
+let harness: ChannelHarness;
 const clock = createRunningClock();
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 beforeAll(async () => {
   const model = new ScriptedModel((options) => `re: ${lastUserText(options)}?`);
-  ground = await createChannelGround({ model, clock });
+  harness = await createChannelHarness({ model, clock });
 });
 beforeEach(async () => {
   clock.reset();
-  await ground.control('reset', { parts: ['faults'] });
+  await harness.control('reset', { parts: ['faults'] });
 });
-afterAll(() => ground.close());
+afterAll(() => harness.close());
 
 const onWhatsapp = async () => {
-  const person = await ground.newPerson();
+  const person = await harness.newPerson();
   await person.connectWhatsapp();
   return person;
 };
 const onSlack = async () => {
-  const person = await ground.newPerson();
+  const person = await harness.newPerson();
   await person.connectSlack();
   return person;
 };
 const outbox = (person: TestPerson) =>
-  ground.product.database.db
+  harness.product.database.db
     .selectFrom('outbox')
     .selectAll()
     .where('user_id', '=', person.userId)
@@ -43,7 +43,7 @@ const outbox = (person: TestPerson) =>
     .execute();
 const last = async (person: TestPerson) => (await outbox(person)).at(-1);
 const remind = (person: TestPerson, text: string, preferred: 'WHATSAPP' | 'SLACK' = 'WHATSAPP') =>
-  notifyUser(ground.product.database.db, {
+  notifyUser(harness.product.database.db, {
     userId: person.userId,
     kind: 'reminder',
     text,
@@ -56,20 +56,20 @@ const leaping = <T>(milliseconds: number, look: () => Promise<T>) =>
   expect.poll(
     () => {
       clock.advance(milliseconds);
-      ground.product.lookNow();
+      harness.product.lookNow();
       return look();
     },
     { timeout: 60_000, interval: 100 },
   );
 const lookNow = (person: TestPerson) =>
-  ground.product.database.db
+  harness.product.database.db
     .updateTable('outbox')
     .set({ next_attempt_at: new Date(0) })
     .where('user_id', '=', person.userId)
     .where('status', '=', 'sending')
     .execute();
 const listening = (change: string) =>
-  ground.product.database.pool.query(`update processes set ${change} where listening_at is not null`);
+  harness.product.database.pool.query(`update processes set ${change} where listening_at is not null`);
 /** The time for a receipt has passed, and somebody was there to hear it. */
 const waitedLongEnough = async (person: TestPerson) => {
   await listening(`listening_since = listening_since - interval '1 hour'`);
@@ -83,27 +83,27 @@ const POST = '/slack/api/chat.postMessage';
 describe('receipts', () => {
   it('delivered and read are said by the phone alone', async () => {
     const person = await onWhatsapp();
-    await ground.control('whatsapp/person', { user: person.email, online: false });
+    await harness.control('whatsapp/person', { user: person.email, online: false });
     await person.whatsapp.send('hello');
     await person.whatsapp.waitForText('re: hello');
     await soon(async () => (await last(person))?.status).toBe('sent');
-    await ground.control('whatsapp/person', { user: person.email, online: true });
+    await harness.control('whatsapp/person', { user: person.email, online: true });
     await soon(async () => (await last(person))?.status).toBe('delivered');
-    await ground.control('whatsapp/read', { user: person.email });
+    await harness.control('whatsapp/read', { user: person.email });
     await soon(async () => (await last(person))?.status).toBe('read');
   });
 
   it('in any order move forward only; a failure after delivery says nothing', async () => {
     const person = await onWhatsapp();
-    await ground.control('whatsapp/settings', { statuses: false });
+    await harness.control('whatsapp/settings', { statuses: false });
     try {
       await person.whatsapp.send('order');
       await person.whatsapp.waitForText('re: order');
       await soon(async () => (await last(person))?.status).toBe('sent');
       const row = await last(person);
-      const tell = (status: string) =>
+      const postStatus = (status: string) =>
         postWebhook(
-          ground.url,
+          harness.url,
           whatsappRequest({
             statuses: [
               {
@@ -116,10 +116,10 @@ describe('receipts', () => {
           }),
         );
       for (const status of ['read', 'delivered', 'sent', 'failed', 'nonsense'])
-        expect((await tell(status)).status).toBe(200);
+        expect((await postStatus(status)).status).toBe(200);
       expect(await last(person)).toMatchObject({ id: row?.id, status: 'read' });
     } finally {
-      await ground.control('whatsapp/settings', { statuses: true });
+      await harness.control('whatsapp/settings', { statuses: true });
     }
   });
 });
@@ -129,9 +129,9 @@ describe('a provider that is down', () => {
     '%s for a day: everything arrives afterwards, in order, once',
     async (vendor) => {
       const person = vendor === 'whatsapp' ? await onWhatsapp() : await onSlack();
-      const before = (await person[vendor].heard()).length;
+      const before = (await person[vendor].received()).length;
       const path = vendor === 'whatsapp' ? MESSAGES : POST;
-      const { id } = await ground.control<{ id?: string; rules?: { id: string }[] }>('faults', {
+      const { id } = await harness.control<{ id?: string; rules?: { id: string }[] }>('faults', {
         vendor,
         path,
         status: 503,
@@ -149,23 +149,23 @@ describe('a provider that is down', () => {
         clock.advance(20 * MINUTE);
         await waitedLongEnough(person);
       }
-      expect((await person[vendor].heard()).length).toBe(before);
+      expect((await person[vendor].received()).length).toBe(before);
       const tried = async () => (await outbox(person)).find(({ status }) => status === 'sending')?.attempts;
       await soon(async () => (await tried()) ?? 0).toBeGreaterThan(6);
       await soon(async () =>
         (await outbox(person)).some(({ attempts, error }) => attempts > 6 && error),
       ).toBe(true);
-      await ground.control('reset', { parts: ['faults'] });
+      await harness.control('reset', { parts: ['faults'] });
       clock.advance(HOUR);
       await waitedLongEnough(person);
-      await soon(async () => (await person[vendor].heard()).slice(before).length).toBe(4);
-      expect((await person[vendor].heard()).slice(before)).toEqual(texts);
+      await soon(async () => (await person[vendor].received()).slice(before).length).toBe(4);
+      expect((await person[vendor].received()).slice(before)).toEqual(texts);
     },
   );
 
   it('says when to come back: Slack’s Retry-After is kept', async () => {
     const person = await onSlack();
-    await ground.control('faults', { vendor: 'slack', path: POST, status: 429, retry_after: 120, times: 1 });
+    await harness.control('faults', { vendor: 'slack', path: POST, status: 429, retry_after: 120, times: 1 });
     await remind(person, 'patience', 'SLACK');
     await soon(async () => (await last(person))?.attempts).toBe(1);
     await soon(async () => (await last(person))?.status).toBe('waiting');
@@ -179,28 +179,28 @@ describe('a provider that is down', () => {
 describe('an answer that got lost', () => {
   it('WhatsApp: the receipt names the message, and it is not sent again', async () => {
     const person = await onWhatsapp();
-    await ground.control('faults', { vendor: 'whatsapp', path: MESSAGES, lost_response: true, times: 1 });
+    await harness.control('faults', { vendor: 'whatsapp', path: MESSAGES, lost_response: true, times: 1 });
     await remind(person, 'only once');
     await person.whatsapp.waitForText('only once');
     await soon(async () => (await last(person))?.status).toBe('delivered');
     clock.advance(HOUR);
     await remind(person, 'the next');
     await person.whatsapp.waitForText('the next');
-    expect((await person.whatsapp.heard()).filter((text) => text === 'only once')).toHaveLength(1);
+    expect((await person.whatsapp.received()).filter((text) => text === 'only once')).toHaveLength(1);
   });
 
   it('WhatsApp: lost on the way there, it is sent again when no receipt comes', async () => {
     const person = await onWhatsapp();
-    await ground.control('faults', { vendor: 'whatsapp', path: MESSAGES, lost_request: true, times: 1 });
+    await harness.control('faults', { vendor: 'whatsapp', path: MESSAGES, lost_request: true, times: 1 });
     await remind(person, 'second try');
     await soon(async () => (await last(person))?.error ?? null).not.toBe(null);
     expect((await last(person))?.status).toBe('sending');
     // However far our own clock jumps: what somebody may be sending is theirs for a while, by the database's.
     clock.advance(HOUR);
-    // Whoever found it due would put it back.
+    // A sweep that found it due would put it back.
     await drainLane(
       {
-        db: ground.product.database.db,
+        db: harness.product.database.db,
         clock,
         senders: { WHATSAPP: undefined, SLACK: undefined },
         report: () => undefined,
@@ -211,13 +211,13 @@ describe('an answer that got lost', () => {
     expect((await last(person))?.status).toBe('sending');
     await waitedLongEnough(person);
     await person.whatsapp.waitForText('second try');
-    expect((await person.whatsapp.heard()).filter((text) => text === 'second try')).toHaveLength(1);
+    expect((await person.whatsapp.received()).filter((text) => text === 'second try')).toHaveLength(1);
   });
 
   it('WhatsApp: who stood still when the receipt came does not take silence for an answer', async () => {
     const person = await onWhatsapp();
-    await ground.control('whatsapp/settings', { statuses: false });
-    await ground.control('faults', { vendor: 'whatsapp', path: MESSAGES, lost_response: true, times: 1 });
+    await harness.control('whatsapp/settings', { statuses: false });
+    await harness.control('faults', { vendor: 'whatsapp', path: MESSAGES, lost_response: true, times: 1 });
     try {
       await waitedLongEnough(person);
       await remind(person, 'heard once');
@@ -230,25 +230,25 @@ describe('an answer that got lost', () => {
       expect(row).toMatchObject({ status: 'sending', attempts: 1 });
       const status = { id: 'wamid.once', status: 'delivered', timestamp: '1780000000' };
       const late = whatsappRequest({ statuses: [{ ...status, biz_opaque_callback_data: row?.reference }] });
-      expect((await postWebhook(ground.url, late)).status).toBe(200);
+      expect((await postWebhook(harness.url, late)).status).toBe(200);
       expect(await last(person)).toMatchObject({ status: 'delivered', attempts: 1 });
     } finally {
-      await ground.control('whatsapp/settings', { statuses: true });
+      await harness.control('whatsapp/settings', { statuses: true });
     }
     await remind(person, 'the next one');
     await person.whatsapp.waitForText('the next one');
-    expect((await person.whatsapp.heard()).filter((text) => text === 'heard once')).toHaveLength(1);
+    expect((await person.whatsapp.received()).filter((text) => text === 'heard once')).toHaveLength(1);
   });
 
   it('Slack: found by its metadata, and not posted again', async () => {
     const person = await onSlack();
-    await ground.control('faults', { vendor: 'slack', path: POST, lost_response: true, times: 1 });
+    await harness.control('faults', { vendor: 'slack', path: POST, lost_response: true, times: 1 });
     await remind(person, 'posted once', 'SLACK');
     await person.slack.waitForText('posted once');
     await soon(async () => (await last(person))?.error ?? null).not.toBe(null);
     await waitedLongEnough(person);
     await soon(async () => (await last(person))?.status).toBe('sent');
-    expect((await person.slack.heard()).filter((text) => text === 'posted once')).toHaveLength(1);
+    expect((await person.slack.received()).filter((text) => text === 'posted once')).toHaveLength(1);
   });
 
   it('Slack: found where it was posted, also when its owner has disconnected since; no other channel says it again', async () => {
@@ -256,46 +256,46 @@ describe('an answer that got lost', () => {
     await onSlack();
     const person = await onSlack();
     await person.connectWhatsapp();
-    await ground.control('faults', { vendor: 'slack', path: POST, lost_response: true, times: 1 });
+    await harness.control('faults', { vendor: 'slack', path: POST, lost_response: true, times: 1 });
     await remind(person, 'said here', 'SLACK');
     await soon(async () => (await last(person))?.error ?? null).not.toBe(null);
     expect((await person.call('DELETE', '/api/v1/slack/disconnect')).status).toBe(200);
     await waitedLongEnough(person);
     await soon(async () => (await last(person))?.status).toBe('sent');
     expect((await outbox(person)).filter(({ kind }) => kind === 'reminder')).toHaveLength(1);
-    expect(await person.slack.heard()).toContain('said here');
-    expect(await person.whatsapp.heard()).not.toContain('said here');
+    expect(await person.slack.received()).toContain('said here');
+    expect(await person.whatsapp.received()).not.toContain('said here');
   });
 
   it('Slack: lost on the way there and disconnected since, it goes by WhatsApp', async () => {
     await onSlack();
     const person = await onSlack();
     await person.connectWhatsapp();
-    await ground.control('faults', { vendor: 'slack', path: POST, lost_request: true, times: 1 });
+    await harness.control('faults', { vendor: 'slack', path: POST, lost_request: true, times: 1 });
     await remind(person, 'said there', 'SLACK');
     await soon(async () => (await last(person))?.error ?? null).not.toBe(null);
     expect((await person.call('DELETE', '/api/v1/slack/disconnect')).status).toBe(200);
     await waitedLongEnough(person);
     await person.whatsapp.waitForText('said there');
-    expect(await person.slack.heard()).not.toContain('said there');
+    expect(await person.slack.received()).not.toContain('said there');
   });
 
   it('Slack: not there, so it is posted', async () => {
     const person = await onSlack();
-    await ground.control('faults', { vendor: 'slack', path: POST, lost_request: true, times: 1 });
+    await harness.control('faults', { vendor: 'slack', path: POST, lost_request: true, times: 1 });
     await remind(person, 'posted at last', 'SLACK');
     await soon(async () => (await last(person))?.error ?? null).not.toBe(null);
     expect((await last(person))?.status).toBe('sending');
     await waitedLongEnough(person);
     await person.slack.waitForText('posted at last');
-    expect((await person.slack.heard()).filter((text) => text === 'posted at last')).toHaveLength(1);
+    expect((await person.slack.received()).filter((text) => text === 'posted at last')).toHaveLength(1);
   });
 });
 
 describe('WhatsApp’s rules', () => {
   it('after 24 hours a template goes, in one line', async () => {
     const person = await onWhatsapp();
-    await ground.control('whatsapp/person', { user: person.email, window: 'closed' });
+    await harness.control('whatsapp/person', { user: person.email, window: 'closed' });
     clock.advance(25 * HOUR);
     await remind(person, 'Dentist\n\tat  three');
     const shown = await person.whatsapp.waitForText('Dentist');
@@ -309,13 +309,13 @@ describe('WhatsApp’s rules', () => {
     const person = await onWhatsapp();
     const { status } = await person.call('PUT', '/api/v1/auth/me/language', { language: 'de' });
     expect(status).toBe(200);
-    await ground.control('whatsapp/person', { user: person.email, window: 'closed' });
+    await harness.control('whatsapp/person', { user: person.email, window: 'closed' });
     clock.advance(25 * HOUR);
     await remind(person, 'Zahnarzt');
     expect((await person.whatsapp.waitForText('Zahnarzt')).text).toBe(
       'Deine Erinnerung: Zahnarzt\nDu hattest mich darum gebeten.',
     );
-    const german = `${ground.sandbox.url}/_control/whatsapp/templates?name=catch_reminder&language=de`;
+    const german = `${harness.sandbox.url}/_control/whatsapp/templates?name=catch_reminder&language=de`;
     expect((await fetch(german, { method: 'DELETE' })).status).toBe(200);
     await remind(person, 'Friseur');
     expect((await person.whatsapp.waitForText('Friseur')).text).toContain('Your reminder: Friseur\n');
@@ -323,7 +323,7 @@ describe('WhatsApp’s rules', () => {
     const { businessAccountId, token } = credentials.whatsapp;
     const environment = {
       WHATSAPP_TOKEN: token,
-      WHATSAPP_GRAPH_URL: `${ground.sandbox.url}/graph/v26.0`,
+      WHATSAPP_GRAPH_URL: `${harness.sandbox.url}/graph/v26.0`,
     };
     const said: string[] = [];
     const words = ['templates', 'register', businessAccountId];
@@ -338,15 +338,15 @@ describe('WhatsApp’s rules', () => {
     'a window that closed unnoticed: the template follows (late error: %s)',
     async (late) => {
       const person = await onWhatsapp();
-      await ground.control('whatsapp/settings', { late_errors: late });
+      await harness.control('whatsapp/settings', { late_errors: late });
       try {
-        await ground.control('whatsapp/person', { user: person.email, window: 'closed' });
+        await harness.control('whatsapp/person', { user: person.email, window: 'closed' });
         await remind(person, 'Unnoticed');
         await soon(
           async () => (await person.whatsapp.messages()).find(({ template }) => template)?.text,
         ).toContain('Your reminder: Unnoticed\n');
       } finally {
-        await ground.control('whatsapp/settings', { late_errors: false });
+        await harness.control('whatsapp/settings', { late_errors: false });
       }
     },
   );
@@ -354,22 +354,22 @@ describe('WhatsApp’s rules', () => {
   it('a long message is split where a reader pauses, and arrives in order', async () => {
     const person = await onWhatsapp();
     await remind(person, 'A sentence of forty characters, exactly. '.repeat(250));
-    await soon(async () => (await person.whatsapp.heard()).length).toBe(4);
-    const parts = (await person.whatsapp.heard()).slice(1);
+    await soon(async () => (await person.whatsapp.received()).length).toBe(4);
+    const parts = (await person.whatsapp.received()).slice(1);
     expect(parts.every((part) => [...part].length <= 4096 && part.endsWith('exactly.'))).toBe(true);
     expect(parts.join(' ').length).toBe(41 * 250 - 1);
   });
 
   it('too fast for one person: it backs off, and nothing is lost or doubled', async () => {
     const person = await onWhatsapp();
-    await ground.control('whatsapp/settings', { pair_rate: { burst: 2, seconds: 1 } });
+    await harness.control('whatsapp/settings', { pair_rate: { burst: 2, seconds: 1 } });
     try {
       const texts = ['a', 'b', 'c', 'd'];
       for (const text of texts) await remind(person, text);
-      await leaping(5 * MINUTE, async () => (await person.whatsapp.heard()).length).toBe(5);
-      expect((await person.whatsapp.heard()).slice(1)).toEqual(texts);
+      await leaping(5 * MINUTE, async () => (await person.whatsapp.received()).length).toBe(5);
+      expect((await person.whatsapp.received()).slice(1)).toEqual(texts);
     } finally {
-      await ground.control('whatsapp/settings', { pair_rate: null });
+      await harness.control('whatsapp/settings', { pair_rate: null });
     }
   });
 
@@ -381,8 +381,8 @@ describe('WhatsApp’s rules', () => {
     const waiting = (await outbox(person)).filter(({ status }) => status === 'waiting');
     expect(waiting.length).toBeGreaterThan(0);
     expect(waiting.length).toBeLessThan(10);
-    await leaping(30_000, async () => (await person.whatsapp.heard()).length).toBe(26);
-    expect((await person.whatsapp.heard()).slice(1)).toEqual(
+    await leaping(30_000, async () => (await person.whatsapp.received()).length).toBe(26);
+    expect((await person.whatsapp.received()).slice(1)).toEqual(
       Array.from({ length: 25 }, (_, count) => `burst ${count}`),
     );
   });
@@ -390,10 +390,10 @@ describe('WhatsApp’s rules', () => {
 
 describe('the ladder', () => {
   it('what WhatsApp cannot deliver goes by Slack', async () => {
-    const person = await ground.newPerson();
+    const person = await harness.newPerson();
     await person.connectWhatsapp();
     await person.connectSlack();
-    await ground.control('whatsapp/person', { user: person.email, reachable: false });
+    await harness.control('whatsapp/person', { user: person.email, reachable: false });
     await person.slack.send('hello');
     await person.slack.waitForText('re: hello');
     await remind(person, 'by another way');
@@ -406,10 +406,10 @@ describe('the ladder', () => {
   });
 
   it('what Slack cannot deliver goes by WhatsApp, and the workspace is marked', async () => {
-    const person = await ground.newPerson();
+    const person = await harness.newPerson();
     await person.connectWhatsapp();
     await person.connectSlack();
-    await ground.control('slack/fail', { method: 'chat.postMessage', error: 'token_revoked', times: 1 });
+    await harness.control('slack/fail', { method: 'chat.postMessage', error: 'token_revoked', times: 1 });
     await remind(person, 'from Slack to WhatsApp', 'SLACK');
     await person.whatsapp.waitForText('from Slack to WhatsApp');
     await soon(async () => (await person.call('GET', '/api/v1/slack/status')).body).toMatchObject({
@@ -421,10 +421,10 @@ describe('the ladder', () => {
   });
 
   it('a reminder that no phone confirms goes by Slack as well', async () => {
-    const person = await ground.newPerson();
+    const person = await harness.newPerson();
     await person.connectWhatsapp();
     await person.connectSlack();
-    await ground.control('whatsapp/person', { user: person.email, online: false });
+    await harness.control('whatsapp/person', { user: person.email, online: false });
     await remind(person, 'are you there');
     await soon(async () => (await last(person))?.status).toBe('sent');
     clock.advance(11 * MINUTE);
@@ -438,29 +438,29 @@ describe('the ladder', () => {
   });
 
   it('a receipt from a clock that is an hour behind does not make a reminder look unconfirmed', async () => {
-    const person = await ground.newPerson();
+    const person = await harness.newPerson();
     await person.connectWhatsapp();
     await person.connectSlack();
-    await ground.control('faults', { vendor: 'whatsapp', path: MESSAGES, lost_request: true, times: 1 });
+    await harness.control('faults', { vendor: 'whatsapp', path: MESSAGES, lost_request: true, times: 1 });
     await remind(person, 'just sent');
     await soon(async () => (await last(person))?.error ?? null).not.toBe(null);
     const timestamp = String(Math.floor((clock.now().getTime() - HOUR) / 1000));
     const receipt = { id: 'wamid.late', status: 'sent', timestamp };
     const { status } = await postWebhook(
-      ground.url,
+      harness.url,
       whatsappRequest({
         statuses: [{ ...receipt, biz_opaque_callback_data: (await last(person))?.reference }],
       }),
     );
     expect(status).toBe(200);
     expect(await last(person)).toMatchObject({ status: 'sent', provider_id: 'wamid.late' });
-    await escalateUnproven(ground.product.database.db, clock.now());
+    await escalateUnconfirmed(harness.product.database.db, clock.now());
     expect(await last(person)).toMatchObject({ channel: 'WHATSAPP', moved_to: null });
   });
 
   it('nowhere else to go: it is known to have failed', async () => {
     const person = await onWhatsapp();
-    await ground.control('whatsapp/person', { user: person.email, reachable: false });
+    await harness.control('whatsapp/person', { user: person.email, reachable: false });
     await remind(person, 'into the void');
     await soon(async () => (await last(person))?.status).toBe('failed');
     expect(await last(person)).toMatchObject({ moved_to: null, error: expect.stringContaining('131026') });

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../platform/db/database.ts';
 
 /**
- * What the channels keep about a person outside of the rows that go with the account: limits by the hour, strangers
- * who were told how to connect (and what they were told), and what was recognised as delivered. `names` are those by
- * which the channels know them.
+ * What the channels store about a person outside of the rows that go with the account: hourly limits, strangers who
+ * got instructions for connecting (and the message they got), and deduplicated deliveries. `names` are those by which
+ * the channels know them.
  */
 export async function eraseTracesOf(db: Queryable, userId: string, names: readonly string[]): Promise<void> {
   const patterns = [userId, ...names].map((name) => `%${name.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`);

@@ -17,7 +17,7 @@ export async function isFirstDelivery(
   return row !== undefined;
 }
 
-/** Whoever was connected and is not any more may be told again how to connect. */
+/** Someone who was connected and no longer is may get instructions for connecting again. */
 export async function forgetStranger(db: Queryable, channel: string, sender: string): Promise<void> {
   await db
     .deleteFrom('unknown_senders')

@@ -4,27 +4,27 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { onDay, onInstant, type Reader, readerIn, toClock } from '../../platform/say-time.ts';
 import { type Spoken, say } from '../../platform/words.ts';
-import type { CalendarEvent, WholeGateway } from '../calendar/index.ts';
+import type { AllCalendarsGateway, CalendarEvent } from '../calendar/index.ts';
 import { zoneAndEmail } from './connected-channels.ts';
 
-/** In which language people are told to write: their own with a model; what we have taught ourselves reads English. */
+/** The language people are asked to write in: their own with a model; the reader we trained reads English. */
 export const wordsToWrite = (to: Spoken, readsAnyLanguage: boolean): Spoken =>
   readsAnyLanguage ? { language: to.language } : {};
 
 const AHEAD = 7 * DAY;
 /** A welcome waits for the calendar so long, and then goes without it. */
-const PATIENCE_MS = 4000;
+const TIMEOUT_MS = 4000;
 
 export interface FirstWordsDependencies {
   readonly db: Database;
   readonly clock: Clock;
-  readonly gateway: WholeGateway;
+  readonly gateway: AllCalendarsGateway;
   readonly readsAnyLanguage: boolean;
 }
 
 export interface FirstExamples {
   readonly examples: readonly string[];
-  /** In which they are written: whoever chose another one is told so. */
+  /** The language they are written in: people who chose another one are told so. */
   readonly language: Language;
   /** What the person chose. */
   readonly chosen: Language | undefined;
@@ -36,9 +36,9 @@ export const createFirstExamples =
   async (userId: string): Promise<FirstExamples> => {
     const { zone, language: chosen } = await zoneAndEmail(db, userId);
     const now = clock.now().getTime();
-    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
     const events = await gateway
-      .forUser(userId, { budgetMs: PATIENCE_MS, signal })
+      .forUser(userId, { budgetMs: TIMEOUT_MS, signal })
       .listOwnEvents({ from: now, to: now + AHEAD })
       .then((read) => read.events)
       .catch(() => undefined);

@@ -8,8 +8,8 @@ import type { SecretBox } from '../../platform/secrets.ts';
 import type { Settings } from '../../platform/settings/index.ts';
 import type { Logger } from '../../platform/telemetry/logger.ts';
 import { createWaker, type Turn, type TurnOutcome } from '../assistant/index.ts';
-import type { WholeGateway } from '../calendar/index.ts';
-import type { ChannelGround, RunningChannel, StartChannel } from './channel.port.ts';
+import type { AllCalendarsGateway } from '../calendar/index.ts';
+import type { ChannelServices, RunningChannel, StartChannel } from './channel.port.ts';
 import { eraseTracesOf } from './erase-traces.ts';
 import { forgetOldEvents } from './events.repository.ts';
 import { firstWordsRoutes } from './first-words.routes.ts';
@@ -18,7 +18,7 @@ import { createBusySigns } from './inbound/busy-signs.ts';
 import { createInboundLimits, type InboundLimitSettings } from './inbound/limits.ts';
 import { deliverTurn, isAnsweredInPlace } from './outbox/deliver-turn.ts';
 import { drainLane } from './outbox/drain-lane.ts';
-import { escalateUnproven } from './outbox/ladder.ts';
+import { escalateUnconfirmed } from './outbox/ladder.ts';
 import { wakeDueLanes } from './outbox/outbox.repository.ts';
 import { createVoicePreparation } from './voice/turn-voice-into-words.ts';
 import type { Transcriber } from './voice/voice.port.ts';
@@ -26,7 +26,7 @@ import type { Transcriber } from './voice/voice.port.ts';
 export { connectedChannels, reachable } from './connected-channels.ts';
 export { notifyUser } from './outbox/notify-user.ts';
 export { notifyUsers } from './outbox/notify-users.ts';
-export { takeBackUnasked, UNASKED } from './outbox/unasked.ts';
+export { UNASKED, withdrawUnasked } from './outbox/unasked.ts';
 export type { SendResult } from './send-result.ts';
 export * from './voice/voice.port.ts';
 
@@ -40,8 +40,8 @@ export interface ChannelsDependencies {
   readonly logger: Logger;
   readonly report: (error: unknown, about: Record<string, string>) => void;
   readonly http: HttpClient;
-  readonly gateway: WholeGateway;
-  /** A model does; what we have taught ourselves reads English. */
+  readonly gateway: AllCalendarsGateway;
+  /** True with a model; the reader we trained reads English. */
   readonly readsAnyLanguage: boolean;
   readonly brand: string;
   readonly publicUrl: string;
@@ -84,7 +84,7 @@ export async function createChannels(dependencies: ChannelsDependencies): Promis
       const now = clock.now();
       await wakeDueLanes(db, now);
       round += 1;
-      if (round % 5 === 0) await escalateUnproven(db, now);
+      if (round % 5 === 0) await escalateUnconfirmed(db, now);
       if (round % 5 === 1) for (const { tidyUp } of running.values()) await tidyUp(now);
       if (round % 3600 === 1) await forgetOldEvents(db, new Date(now.getTime() - EVENT_DAYS * 86_400_000));
     },
@@ -102,7 +102,7 @@ async function startAll({
   ...given
 }: ChannelsDependencies): Promise<ReadonlyMap<OutboxChannel, RunningChannel>> {
   const { db, clock, logger, report, publicUrl } = given;
-  const ground: ChannelGround = {
+  const services: ChannelServices = {
     ...given,
     settingsUrl: `${publicUrl}/integrations`,
     waker: createWaker(db, report),
@@ -111,7 +111,7 @@ async function startAll({
   };
   const started = channels.map(async ({ name, runs }) => {
     const { start } = (await import(runs.href)) as { readonly start: StartChannel };
-    return [name, start(settings, ground)] as const;
+    return [name, start(settings, services)] as const;
   });
   return new Map(await Promise.all(started));
 }

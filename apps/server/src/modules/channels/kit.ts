@@ -17,7 +17,7 @@ export {
   receiveUnsupported,
   receiveVoice,
 } from './inbound/receive.ts';
-export { tellStrangers } from './inbound/strangers.ts';
+export { inviteStrangers } from './inbound/strangers.ts';
 export { maskEmail } from './mask-email.ts';
 export { pairRateBackoffMs } from './outbox/backoff.ts';
 export { isStillPending, loadSettlement } from './outbox/card-state.ts';

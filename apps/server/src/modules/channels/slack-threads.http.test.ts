@@ -4,41 +4,41 @@ import { notifyUser } from './index.ts';
 import { createBookingModel } from './test/booking-model.ts';
 import {
   ASKED,
-  type ChannelGround,
-  createChannelGround,
+  type ChannelHarness,
+  createChannelHarness,
   soon,
   type TestPerson,
-} from './test/channel-ground.ts';
+} from './test/channel-harness.ts';
 import { createRunningClock } from './test/running-clock.ts';
 
-let ground: ChannelGround;
+let harness: ChannelHarness;
 const clock = createRunningClock();
 const POST = '/slack/api/chat.postMessage';
 
 beforeAll(async () => {
-  ground = await createChannelGround({ model: createBookingModel(), clock });
+  harness = await createChannelHarness({ model: createBookingModel(), clock });
 });
 beforeEach(async () => {
   clock.reset();
-  await ground.control('reset', { parts: ['faults'] });
-  await ground.control('slack/settings', { reading: { messages: 15, calls: 100 } });
+  await harness.control('reset', { parts: ['faults'] });
+  await harness.control('slack/settings', { reading: { messages: 15, calls: 100 } });
 });
-afterAll(() => ground.close());
+afterAll(() => harness.close());
 
 const onSlack = async () => {
-  const person = await ground.newPerson();
+  const person = await harness.newPerson();
   await person.connectSlack();
   return person;
 };
 const threadsOf = async (person: TestPerson) =>
   (
-    await ground.control<{ threads: { ts: string; prompts: { title: string; message: string }[] }[] }>(
+    await harness.control<{ threads: { ts: string; prompts: { title: string; message: string }[] }[] }>(
       `slack/messages?user=${encodeURIComponent(person.email)}`,
     )
   ).threads;
 const newThread = async (person: TestPerson) => (await person.slack.send({ open: true })).id;
 const remind = (person: TestPerson, text: string) =>
-  notifyUser(ground.product.database.db, {
+  notifyUser(harness.product.database.db, {
     userId: person.userId,
     kind: 'reminder',
     text,
@@ -51,7 +51,7 @@ describe('in an assistant thread', () => {
   it('an answer stands in the thread of what it answers, also when a newer thread was opened meanwhile', async () => {
     const person = await onSlack();
     const [first, second] = [await newThread(person), await newThread(person)];
-    const held = await ground.hold({ vendor: 'slack', path: POST });
+    const held = await harness.hold({ vendor: 'slack', path: POST });
     await person.slack.send({ text: 'in the first', thread: first });
     await held.met();
     await person.slack.send({ text: 'in the second', thread: second });
@@ -71,7 +71,7 @@ describe('in an assistant thread', () => {
         ${clock.now()}, ${clock.now()}, u.work_epoch
       from users u join slack_links l on l.user_id = u.id,
         (values ('one', ${first}), ('two', ${second})) as said (text, ts)
-      where u.id = ${person.userId}`.execute(ground.product.database.db);
+      where u.id = ${person.userId}`.execute(harness.product.database.db);
     expect(await person.slack.waitForText('re: one')).toMatchObject({ thread: first });
     expect(await person.slack.waitForText('re: two')).toMatchObject({ thread: second });
   });
@@ -114,7 +114,7 @@ describe('in an assistant thread', () => {
 
   it('a stranger is told there how to connect', async () => {
     await onSlack();
-    const stranger = await ground.newPerson();
+    const stranger = await harness.newPerson();
     const thread = await newThread(stranger);
     await stranger.slack.send('who are you?');
     expect(await stranger.slack.waitForText("You're not connected yet")).toMatchObject({ thread });
@@ -123,12 +123,12 @@ describe('in an assistant thread', () => {
   it('an answer that got lost on its way back is found in its thread, and not posted again', async () => {
     const person = await onSlack();
     await newThread(person);
-    await ground.control('faults', { vendor: 'slack', path: POST, lost_response: true, times: 1 });
+    await harness.control('faults', { vendor: 'slack', path: POST, lost_response: true, times: 1 });
     await person.slack.send('said once');
     await person.slack.waitForText('re: said once');
     await soon(async () => {
       clock.advance(30_000);
-      const row = await ground.product.database.db
+      const row = await harness.product.database.db
         .selectFrom('outbox')
         .select('status')
         .where('user_id', '=', person.userId)
@@ -136,17 +136,19 @@ describe('in an assistant thread', () => {
         .executeTakeFirst();
       return row?.status;
     }).toBe('sent');
-    expect((await person.slack.heard()).filter((text) => text.startsWith('re: said once'))).toHaveLength(1);
+    expect((await person.slack.received()).filter((text) => text.startsWith('re: said once'))).toHaveLength(
+      1,
+    );
   });
 
   it('without the assistant view answers stand in the conversation itself', async () => {
-    await ground.control('slack/settings', { assistant_view: false });
+    await harness.control('slack/settings', { assistant_view: false });
     try {
       const person = await onSlack();
       await person.slack.send('plainly');
       expect(await person.slack.waitForText('re: plainly')).toMatchObject({ thread: null });
     } finally {
-      await ground.control('slack/settings', { assistant_view: true });
+      await harness.control('slack/settings', { assistant_view: true });
     }
   });
 });
@@ -158,9 +160,9 @@ describe('a conversation that is read back a page at a time', () => {
     await person.slack.send('hello');
     await person.slack.waitForText('re: hello');
     // One message a page: the lost one is on the third.
-    await ground.control('slack/settings', { reading: { messages: 1, calls: 100 } });
+    await harness.control('slack/settings', { reading: { messages: 1, calls: 100 } });
     const READ = '/slack/api/conversations.replies';
-    await ground.control('faults', {
+    await harness.control('faults', {
       vendor: 'slack',
       path: READ,
       status: 429,
@@ -168,12 +170,12 @@ describe('a conversation that is read back a page at a time', () => {
       after: 1,
       times: 1,
     });
-    await ground.control('faults', { vendor: 'slack', path: POST, lost_response: true, times: 1 });
+    await harness.control('faults', { vendor: 'slack', path: POST, lost_response: true, times: 1 });
     await remind(person, 'at the end of it');
     await soon(async () => {
       clock.advance(30_000);
       return (
-        await ground.product.database.db
+        await harness.product.database.db
           .selectFrom('outbox')
           .select(['status', 'error'])
           .where('user_id', '=', person.userId)
@@ -181,6 +183,6 @@ describe('a conversation that is read back a page at a time', () => {
           .executeTakeFirst()
       )?.status;
     }).toBe('sent');
-    expect((await person.slack.heard()).filter((text) => text === 'at the end of it')).toHaveLength(1);
+    expect((await person.slack.received()).filter((text) => text === 'at the end of it')).toHaveLength(1);
   });
 });

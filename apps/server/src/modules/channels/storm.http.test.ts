@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addUser } from '../../../test/add-user.ts';
 import { ScriptedModel, wordsOf } from '../../../test/scripted-model.ts';
-import { type ChannelGround, createChannelGround, soon } from './test/channel-ground.ts';
+import { type ChannelHarness, createChannelHarness, soon } from './test/channel-harness.ts';
 import { postWebhook, whatsappRequest, whatsappText } from './test/signed-webhooks.ts';
 
-let ground: ChannelGround;
+let harness: ChannelHarness;
 const USERS = 40;
 const UNIQUE = 400;
 const DUPLICATES = 100;
@@ -20,8 +20,8 @@ const model = new ScriptedModel((options) => {
 });
 
 beforeAll(async () => {
-  ground = await createChannelGround({ model });
-  const { db } = ground.product.database;
+  harness = await createChannelHarness({ model });
+  const { db } = harness.product.database;
   const now = new Date();
   for (let user = 0; user < USERS; user += 1) {
     const id = await addUser(db, { subject: String(user), time_zone: 'Europe/Madrid' });
@@ -39,7 +39,7 @@ beforeAll(async () => {
       .execute();
   }
 });
-afterAll(() => ground.close());
+afterAll(() => harness.close());
 
 it('500 webhooks from 40 people, a fifth of them twice, in disorder: each answered exactly once, in order', async () => {
   // All of the same second: then the order of arrival is the order.
@@ -62,7 +62,7 @@ it('500 webhooks from 40 people, a fifth of them twice, in disorder: each answer
   const refused: number[] = [];
   // A busy product may refuse (503, 500) rather than keep somebody waiting; then Meta delivers the same again.
   const deliver = async (webhook: (typeof pending)[number]) => {
-    const { status } = await postWebhook(ground.url, webhook.request);
+    const { status } = await postWebhook(harness.url, webhook.request);
     if (status >= 500) pending.push(webhook);
     else if (status !== 200) refused.push(status);
   };
@@ -73,7 +73,7 @@ it('500 webhooks from 40 people, a fifth of them twice, in disorder: each answer
   );
   expect(refused).toEqual([]);
 
-  const { db } = ground.product.database;
+  const { db } = harness.product.database;
   await soon(
     async () =>
       (await db.selectFrom('inbox').select('id').where('status', 'in', ['waiting', 'taken']).execute())

@@ -1,32 +1,32 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createBookingModel } from './test/booking-model.ts';
-import { type ChannelGround, createChannelGround, soon } from './test/channel-ground.ts';
+import { type ChannelHarness, createChannelHarness, soon } from './test/channel-harness.ts';
 import { createRunningClock } from './test/running-clock.ts';
 import { postWebhook, whatsappRequest, whatsappText } from './test/signed-webhooks.ts';
 
-const TOLD_A_MINUTE = 10;
+const INVITED_A_MINUTE = 10;
 const clock = createRunningClock();
-let ground: ChannelGround;
+let harness: ChannelHarness;
 beforeAll(async () => {
-  ground = await createChannelGround({
+  harness = await createChannelHarness({
     model: createBookingModel(),
     clock,
-    environment: { WORKER_CONCURRENCY: '3', RATE_LIMIT_STRANGERS_PER_MINUTE: String(TOLD_A_MINUTE) },
+    environment: { WORKER_CONCURRENCY: '3', RATE_LIMIT_STRANGERS_PER_MINUTE: String(INVITED_A_MINUTE) },
   });
 });
-afterAll(() => ground.close());
+afterAll(() => harness.close());
 
 const someStrangers = (count: number) => Array.from({ length: count }, () => `ES.${randomUUID()}`);
 /** One signed webhook with a message of each. */
 const storm = (senders: readonly string[], text = 'hello', more: readonly unknown[] = []) =>
   postWebhook(
-    ground.url,
+    harness.url,
     whatsappRequest({ messages: [...senders.map((sender) => whatsappText(sender, text)), ...more] }),
   );
-const toldAmong = async (senders: readonly string[]) =>
+const invitedAmong = async (senders: readonly string[]) =>
   (
-    await ground.product.database.db
+    await harness.product.database.db
       .selectFrom('outbox')
       .select(['lane', 'status'])
       .where(
@@ -38,37 +38,37 @@ const toldAmong = async (senders: readonly string[]) =>
   ).map((row) => ({ ...row, sender: row.lane.replace('WHATSAPP:stranger:', '') }));
 
 it('hundreds of strangers whom WhatsApp is slow to answer keep nobody who is connected waiting', async () => {
-  const person = await ground.newPerson();
+  const person = await harness.newPerson();
   await person.connectSlack();
   const strangers = someStrangers(300);
-  const held = await ground.hold({ vendor: 'whatsapp', path: '/graph/*/messages' });
+  const held = await harness.hold({ vendor: 'whatsapp', path: '/graph/*/messages' });
   try {
     expect((await storm(strangers)).status).toBe(200);
     await held.met();
     await person.slack.send('anybody there?');
     await person.slack.waitForText('re: anybody there?');
     // All of them together have one of the places in which work is done.
-    const underWay = (await toldAmong(strangers)).filter(({ status }) => status === 'sending');
+    const underWay = (await invitedAmong(strangers)).filter(({ status }) => status === 'sending');
     expect(underWay).toHaveLength(1);
   } finally {
     await held.letGo();
   }
-  await soon(async () => (await toldAmong(strangers)).filter(({ status }) => status === 'waiting')).toEqual(
-    [],
-  );
+  await soon(async () =>
+    (await invitedAmong(strangers)).filter(({ status }) => status === 'waiting'),
+  ).toEqual([]);
 });
 
 it('only so many are answered in a minute; the others are answered when they write again', async () => {
   clock.advance(60_000);
   const strangers = someStrangers(40);
   await storm(strangers);
-  const told = (await toldAmong(strangers)).map(({ sender }) => sender);
-  expect(told).toHaveLength(TOLD_A_MINUTE);
-  const leftOut = strangers.filter((sender) => !told.includes(sender));
+  const invited = (await invitedAmong(strangers)).map(({ sender }) => sender);
+  expect(invited).toHaveLength(INVITED_A_MINUTE);
+  const leftOut = strangers.filter((sender) => !invited.includes(sender));
   clock.advance(60_000);
-  await storm([...leftOut.slice(0, 3), ...told], 'hello again');
-  expect((await toldAmong(strangers)).map(({ sender }) => sender).toSorted()).toEqual(
-    [...told, ...leftOut.slice(0, 3)].toSorted(),
+  await storm([...leftOut.slice(0, 3), ...invited], 'hello again');
+  expect((await invitedAmong(strangers)).map(({ sender }) => sender).toSorted()).toEqual(
+    [...invited, ...leftOut.slice(0, 3)].toSorted(),
   );
 });
 
@@ -76,19 +76,19 @@ it('wrong codes of many strangers are answered no further either', async () => {
   clock.advance(60_000);
   const strangers = someStrangers(40);
   await storm(strangers, 'VERIFY ABCD2345');
-  expect(await toldAmong(strangers)).toHaveLength(TOLD_A_MINUTE);
+  expect(await invitedAmong(strangers)).toHaveLength(INVITED_A_MINUTE);
 });
 
 it('somebody who connects and goes on writing in the same webhook as strangers is heard as connected', async () => {
   clock.advance(60_000);
-  const [person, newcomer] = [await ground.newPerson(), `ES.${randomUUID()}`];
+  const [person, newcomer] = [await harness.newPerson(), `ES.${randomUUID()}`];
   const { body } = await person.call<{ verification_code: string }>('POST', '/api/v1/whatsapp/generate-code');
   const at = Math.floor(clock.now().getTime() / 1000);
   const said = (text: string, after: number) =>
     whatsappText(newcomer, text, { timestamp: String(at + after) });
   await storm(someStrangers(20), 'hello', [said(`VERIFY ${body.verification_code}`, 0), said('and now?', 1)]);
-  expect(await toldAmong([newcomer])).toEqual([]);
-  const { db } = ground.product.database;
+  expect(await invitedAmong([newcomer])).toEqual([]);
+  const { db } = harness.product.database;
   const inbox = () =>
     db.selectFrom('inbox').select('body').where('user_id', '=', person.userId).orderBy('id').execute();
   await soon(inbox).toEqual([{ body: 'and now?' }]);

@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createStageGround } from '../../../test/stage-ground.ts';
+import { createStageHarness } from '../../../test/stage-harness.ts';
 import { decideApproval } from '../assistant/index.ts';
-import { type ChannelGround, createChannelGround, soon, type TestPerson } from './test/channel-ground.ts';
+import { type ChannelHarness, createChannelHarness, soon, type TestPerson } from './test/channel-harness.ts';
 import { createRunningClock } from './test/running-clock.ts';
 
 // Scenarios are played on a stage of their own: what is typed while a proposal waits comes to the same there as on every
 // channel, otherwise what they show would be true of nothing.
 
-let ground: ChannelGround;
-let stage: Awaited<ReturnType<typeof createStageGround>>;
+let harness: ChannelHarness;
+let stage: Awaited<ReturnType<typeof createStageHarness>>;
 const clock = createRunningClock();
 beforeAll(async () => {
-  ground = await createChannelGround({ clock, providersToo: true });
-  stage = await createStageGround();
+  harness = await createChannelHarness({ clock, providersToo: true });
+  stage = await createStageHarness();
 });
 afterAll(async () => {
   await stage?.close();
-  await ground?.close();
+  await harness?.close();
 });
 
 const CHANNELS = ['web', 'whatsapp', 'slack'] as const;
@@ -49,7 +49,7 @@ const bookedOf = (index: number) =>
   `Fri ${hourOf(index)}:00-${hourOf(index + 1)}:00 ${nameOf(index)} | with guest@example.com`;
 
 const approvalsOf = (userId: string) =>
-  ground.product.database.db
+  harness.product.database.db
     .selectFrom('approvals')
     .select(['tool_call_id', 'status'])
     .where('user_id', '=', userId)
@@ -57,7 +57,7 @@ const approvalsOf = (userId: string) =>
     .execute();
 const settled = (userId: string) =>
   soon(async () => {
-    const { db } = ground.product.database;
+    const { db } = harness.product.database;
     const waiting = db.selectFrom('inbox').select('id').where('user_id', '=', userId);
     return (await waiting.where('status', 'in', ['waiting', 'taken']).execute()).length;
   }).toBe(0);
@@ -80,7 +80,7 @@ async function answersOn(where: (typeof CHANNELS)[number], person: TestPerson): 
     became.push(all[before]?.status as Status);
     for (const { tool_call_id: toolCallId } of all.filter(({ status }) => status === 'pending'))
       await decideApproval(
-        { db: ground.product.database.db, clock },
+        { db: harness.product.database.db, clock },
         { toolCallId, approved: false, by: { ...person, isStaff: false }, channel: 'WEB' },
       );
     await settled(person.userId);
@@ -96,7 +96,7 @@ it('every typed answer comes to the same on every channel and on the stage', {
 }, async () => {
   const onChannels: Status[][] = [];
   for (const where of CHANNELS) {
-    const person = await ground.newPerson();
+    const person = await harness.newPerson();
     if (where === 'whatsapp') await person.connectWhatsapp();
     if (where === 'slack') await person.connectSlack();
     onChannels.push(await answersOn(where, person));

@@ -2,12 +2,12 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lastUserText, ScriptedModel } from '../../../test/scripted-model.ts';
-import { type ChannelGround, createChannelGround, soon } from './test/channel-ground.ts';
+import { type ChannelHarness, createChannelHarness, soon } from './test/channel-harness.ts';
 
 const model = () => new ScriptedModel((options) => `re: ${lastUserText(options)}?`);
 
 describe('with a speech provider', () => {
-  let ground: ChannelGround;
+  let harness: ChannelHarness;
   let provider: Server;
   let address: string;
   const heard: { type: string; bytes: number; model: string }[] = [];
@@ -33,19 +33,19 @@ describe('with a speech provider', () => {
     await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve));
     const { port } = provider.address() as AddressInfo;
     address = `http://127.0.0.1:${port}/v1`;
-    ground = await createChannelGround({
+    harness = await createChannelHarness({
       model: model(),
       environment: { OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: address },
     });
   });
   afterAll(async () => {
-    await ground.close();
+    await harness.close();
     provider.close();
   });
 
   it.each(['whatsapp', 'slack'] as const)('a voice note on %s is repeated and answered', async (channel) => {
     answer = { status: 200, text: 'Lunch on Friday' };
-    const person = await ground.newPerson();
+    const person = await harness.newPerson();
     await (channel === 'whatsapp' ? person.connectWhatsapp() : person.connectSlack());
     const calls = heard.length;
     await person[channel].send({ audio: 'chime' });
@@ -53,28 +53,28 @@ describe('with a speech provider', () => {
     await person[channel].waitForText('re: Lunch on Friday');
     expect(heard.slice(calls)).toHaveLength(1);
     expect(heard.at(-1)?.type).toBe(channel === 'whatsapp' ? 'audio/ogg' : 'audio/mp4');
-    const said = await person[channel].heard();
+    const said = await person[channel].received();
     expect(said.slice(-2)).toEqual(['You said: “Lunch on Friday”', 're: Lunch on Friday?']);
   });
 
   it('a clip from another organisation is looked up by its id', async () => {
     answer = { status: 200, text: 'Lunch on Friday' };
-    await ground.control('slack/settings', { slack_connect: true });
+    await harness.control('slack/settings', { slack_connect: true });
     try {
-      const person = await ground.newPerson();
+      const person = await harness.newPerson();
       await person.connectSlack();
       await person.slack.send({ audio: 'chime' });
       await person.slack.waitForText('You said: “Lunch on Friday”');
     } finally {
-      await ground.control('slack/settings', { slack_connect: false });
+      await harness.control('slack/settings', { slack_connect: false });
     }
   });
 
   it('keeps its place among the other messages', async () => {
     answer = { status: 200, text: 'the spoken one' };
-    const person = await ground.newPerson();
+    const person = await harness.newPerson();
     await person.connectWhatsapp();
-    await ground.control('whatsapp/batch', {
+    await harness.control('whatsapp/batch', {
       messages: [
         { user: person.email, text: 'first' },
         { user: person.email, audio: 'chime' },
@@ -82,7 +82,7 @@ describe('with a speech provider', () => {
       ],
     });
     await person.whatsapp.waitForText('third');
-    const prompts = await ground.product.database.db
+    const prompts = await harness.product.database.db
       .selectFrom('messages')
       .select('message')
       .where('user_id', '=', person.userId)
@@ -101,7 +101,7 @@ describe('with a speech provider', () => {
     ['long', 'too long'],
     ['broken', "doesn't seem to be a recording"],
   ])('a %s recording is refused before anybody listens', async (audio, reason) => {
-    const person = await ground.newPerson();
+    const person = await harness.newPerson();
     await person.connectWhatsapp();
     const calls = heard.length;
     await person.whatsapp.send({ audio });
@@ -112,7 +112,7 @@ describe('with a speech provider', () => {
   });
 
   it('a provider that fails, or hears nothing: said honestly', async () => {
-    const person = await ground.newPerson();
+    const person = await harness.newPerson();
     await person.connectWhatsapp();
     answer = { status: 400, text: '' };
     await person.whatsapp.send({ audio: 'chime' });
@@ -120,13 +120,14 @@ describe('with a speech provider', () => {
     answer = { status: 200, text: '  ' };
     await person.whatsapp.send({ audio: 'silence' });
     await soon(
-      async () => (await person.whatsapp.heard()).filter((text) => text.includes("couldn't make out")).length,
+      async () =>
+        (await person.whatsapp.received()).filter((text) => text.includes("couldn't make out")).length,
     ).toBe(2);
   });
 
   it('a server of one’s own needs no key, only the name of its model', async () => {
     answer = { status: 200, text: 'Tea on Friday' };
-    const own = await createChannelGround({
+    const own = await createChannelHarness({
       model: model(),
       environment: { OPENAI_BASE_URL: address, VOICE_MODEL: 'openai:whisper-large-v3' },
     });
@@ -142,7 +143,7 @@ describe('with a speech provider', () => {
   });
 
   it('a clip on a host that is not allowed is never fetched', async () => {
-    const strict = await createChannelGround({
+    const strict = await createChannelHarness({
       model: model(),
       environment: {
         OPENAI_API_KEY: 'sk-test',
@@ -166,9 +167,9 @@ describe('with a speech provider', () => {
 
 describe('without a key', () => {
   it('voice is answered honestly, in its place', async () => {
-    const ground = await createChannelGround({ model: model() });
+    const harness = await createChannelHarness({ model: model() });
     try {
-      const person = await ground.newPerson();
+      const person = await harness.newPerson();
       await person.connectWhatsapp();
       await person.connectSlack();
       await person.whatsapp.send({ audio: 'chime' });
@@ -178,7 +179,7 @@ describe('without a key', () => {
       await person.whatsapp.send('then in writing');
       await person.whatsapp.waitForText('re: then in writing');
     } finally {
-      await ground.close();
+      await harness.close();
     }
   });
 });

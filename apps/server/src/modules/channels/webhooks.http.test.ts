@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lastUserText, ScriptedModel } from '../../../test/scripted-model.ts';
 import { storeIncoming } from '../assistant/index.ts';
-import { type ChannelGround, createChannelGround, soon, type TestPerson } from './test/channel-ground.ts';
+import { type ChannelHarness, createChannelHarness, soon, type TestPerson } from './test/channel-harness.ts';
 import {
   postWebhook,
   slackMessage,
@@ -11,7 +11,7 @@ import {
   whatsappText,
 } from './test/signed-webhooks.ts';
 
-let ground: ChannelGround;
+let harness: ChannelHarness;
 let person: TestPerson;
 let whatsappUserId: string;
 const TEAM = 'T0SANDBOX01';
@@ -20,11 +20,11 @@ let conversation: string;
 const model = new ScriptedModel((options) => `re: ${lastUserText(options)}?`);
 
 beforeAll(async () => {
-  ground = await createChannelGround({ model });
-  person = await ground.newPerson();
+  harness = await createChannelHarness({ model });
+  person = await harness.newPerson();
   await person.connectWhatsapp();
   await person.connectSlack();
-  const { db } = ground.product.database;
+  const { db } = harness.product.database;
   const link = await db
     .selectFrom('whatsapp_links')
     .select('whatsapp_user_id')
@@ -39,11 +39,11 @@ beforeAll(async () => {
   slackUserId = slack.slack_user_id;
   conversation = slack.conversation_id ?? '';
 });
-afterAll(() => ground.close());
+afterAll(() => harness.close());
 
-const post = (request: Parameters<typeof postWebhook>[1]) => postWebhook(ground.url, request);
+const post = (request: Parameters<typeof postWebhook>[1]) => postWebhook(harness.url, request);
 const inbox = async (text: string) =>
-  ground.product.database.db.selectFrom('inbox').select('id').where('body', '=', text).execute();
+  harness.product.database.db.selectFrom('inbox').select('id').where('body', '=', text).execute();
 let messages = 0;
 /** Slack knows a message by its time: no two have the same. */
 const ts = (at = Date.now()) => {
@@ -55,8 +55,8 @@ const slackSaid = (text: string, more: Record<string, unknown> = {}) =>
 
 describe('WhatsApp webhooks', () => {
   it('answer the handshake with the raw challenge, and only to who knows the token', async () => {
-    expect(await ground.control('whatsapp/verify', {})).toMatchObject({ verified: true });
-    expect(await ground.control('whatsapp/verify', { token: 'guess' })).toMatchObject({
+    expect(await harness.control('whatsapp/verify', {})).toMatchObject({ verified: true });
+    expect(await harness.control('whatsapp/verify', { token: 'guess' })).toMatchObject({
       verified: false,
       status: 403,
     });
@@ -64,7 +64,7 @@ describe('WhatsApp webhooks', () => {
 
   it('whose process dies between storing a message and waking anybody are answered all the same', async () => {
     const now = new Date();
-    await storeIncoming(ground.product.database.db, {
+    await storeIncoming(harness.product.database.db, {
       userId: person.userId,
       channel: 'WHATSAPP',
       providerId: randomUUID(),
@@ -114,7 +114,7 @@ describe('WhatsApp webhooks', () => {
     await person.whatsapp.waitForText(`re: ${text}`);
     await post(request);
     expect(await inbox(text)).toHaveLength(1);
-    expect((await person.whatsapp.heard()).filter((said) => said.includes(text))).toHaveLength(1);
+    expect((await person.whatsapp.received()).filter((said) => said.includes(text))).toHaveLength(1);
   });
 
   it('in a batch with odd neighbours: the good ones arrive', async () => {
@@ -144,7 +144,7 @@ describe('WhatsApp webhooks', () => {
   });
 
   it('that name the sender by the phone alone, or by both after that: the same person', async () => {
-    const { db } = ground.product.database;
+    const { db } = harness.product.database;
     const link = () =>
       db
         .selectFrom('whatsapp_links')
@@ -189,22 +189,22 @@ describe('WhatsApp webhooks', () => {
   });
 
   it('with a reaction: ignored; with a picture: a polite word, once', async () => {
-    const before = (await person.whatsapp.heard()).length;
+    const before = (await person.whatsapp.received()).length;
     await person.whatsapp.send({ reaction: '👍' });
     await person.whatsapp.send({ kind: 'image' });
     await person.whatsapp.send({ kind: 'sticker' });
     await person.whatsapp.waitForText('I can only read text');
-    await ground.control('whatsapp/idle', {});
-    const said = (await person.whatsapp.heard()).slice(before);
+    await harness.control('whatsapp/idle', {});
+    const said = (await person.whatsapp.received()).slice(before);
     expect(said.filter((text) => text.includes('I can only read text')).length).toBeLessThanOrEqual(2);
     expect(said.every((text) => text.includes('I can only read text'))).toBe(true);
   });
 
   it('tell of a new number: the link moves along', async () => {
-    const mover = await ground.newPerson();
+    const mover = await harness.newPerson();
     await mover.connectWhatsapp();
     const before = (await mover.call<{ phone_number: string }>('GET', '/api/v1/whatsapp/status')).body;
-    await ground.control('whatsapp/number', { user: mover.email });
+    await harness.control('whatsapp/number', { user: mover.email });
     const after = (await mover.call<{ phone_number: string }>('GET', '/api/v1/whatsapp/status')).body;
     expect(after.phone_number).not.toBe(before.phone_number);
     await mover.whatsapp.send('still me');
@@ -215,15 +215,15 @@ describe('WhatsApp webhooks', () => {
     const stranger = { user: `stranger-${randomUUID().slice(0, 8)}@example.org` };
     const said = async () =>
       (
-        await ground.control<{ messages: { from: string; text: string }[] }>(
+        await harness.control<{ messages: { from: string; text: string }[] }>(
           `whatsapp/messages?user=${stranger.user}`,
         )
       ).messages.filter(({ from }) => from === 'business');
-    await ground.control('whatsapp/send', { ...stranger, text: 'hello?' });
+    await harness.control('whatsapp/send', { ...stranger, text: 'hello?' });
     await soon(async () => (await said()).length).toBe(1);
-    await ground.control('whatsapp/send', { ...stranger, text: 'anybody?' });
-    await ground.control('whatsapp/send', { ...stranger, text: 'really nobody?' });
-    await ground.control('whatsapp/idle', {});
+    await harness.control('whatsapp/send', { ...stranger, text: 'anybody?' });
+    await harness.control('whatsapp/send', { ...stranger, text: 'really nobody?' });
+    await harness.control('whatsapp/idle', {});
     expect(await said()).toMatchObject([{ text: expect.stringContaining("isn't connected") }]);
   });
 });
@@ -241,7 +241,7 @@ describe('Slack webhooks', () => {
   });
 
   it('answer the challenge', async () => {
-    expect(await ground.control('slack/verify', {})).toMatchObject({ verified: true });
+    expect(await harness.control('slack/verify', {})).toMatchObject({ verified: true });
   });
 
   it.each([
@@ -293,11 +293,11 @@ describe('Slack webhooks', () => {
     const text = `edited ${randomUUID()}`;
     await person.slack.send(text);
     await person.slack.waitForText(`re: ${text}`);
-    const before = (await person.slack.heard()).length;
+    const before = (await person.slack.received()).length;
     await person.slack.send({ edit: 'something else' });
     await person.slack.send({ delete: true });
-    await ground.control('slack/idle', {});
-    expect((await person.slack.heard()).length).toBe(before);
+    await harness.control('slack/idle', {});
+    expect((await person.slack.received()).length).toBe(before);
   });
 
   it('decoded before the model sees them', async () => {
@@ -311,14 +311,14 @@ describe('Slack webhooks', () => {
     const colleague = `colleague-${randomUUID().slice(0, 8)}@example.org`;
     const said = async () =>
       (
-        await ground.control<{ messages: { from: string; plain: string }[] }>(
+        await harness.control<{ messages: { from: string; plain: string }[] }>(
           `slack/messages?user=${colleague}`,
         )
       ).messages.filter(({ from }) => from === 'bot');
-    await ground.control('slack/send', { user: colleague, text: 'hi' });
+    await harness.control('slack/send', { user: colleague, text: 'hi' });
     await soon(async () => (await said()).length).toBe(1);
-    await ground.control('slack/send', { user: colleague, text: 'hi again' });
-    await ground.control('slack/idle', {});
+    await harness.control('slack/send', { user: colleague, text: 'hi again' });
+    await harness.control('slack/idle', {});
     expect(await said()).toMatchObject([{ plain: expect.stringContaining('Connect Slack') }]);
   });
 });

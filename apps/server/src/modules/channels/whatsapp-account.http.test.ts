@@ -3,33 +3,33 @@ import { notifyUser } from './index.ts';
 import { createBookingModel } from './test/booking-model.ts';
 import {
   ASKED,
-  type ChannelGround,
-  createChannelGround,
+  type ChannelHarness,
+  createChannelHarness,
   soon,
   type TestPerson,
-} from './test/channel-ground.ts';
+} from './test/channel-harness.ts';
 import { createRunningClock } from './test/running-clock.ts';
 
-let ground: ChannelGround;
+let harness: ChannelHarness;
 const clock = createRunningClock();
 const DAY = 24 * 3_600_000;
 
 beforeAll(async () => {
-  ground = await createChannelGround({ model: createBookingModel(), clock });
+  harness = await createChannelHarness({ model: createBookingModel(), clock });
 });
 beforeEach(async () => {
   clock.reset();
-  await ground.control('reset', { parts: ['faults'] });
+  await harness.control('reset', { parts: ['faults'] });
 });
-afterAll(() => ground.close());
+afterAll(() => harness.close());
 
 const onWhatsapp = async () => {
-  const person = await ground.newPerson();
+  const person = await harness.newPerson();
   await person.connectWhatsapp();
   return person;
 };
 const remind = (person: TestPerson, text: string) =>
-  notifyUser(ground.product.database.db, {
+  notifyUser(harness.product.database.db, {
     userId: person.userId,
     kind: 'reminder',
     text,
@@ -38,17 +38,17 @@ const remind = (person: TestPerson, text: string) =>
     at: clock.now(),
   });
 const closeWindow = async (person: TestPerson) => {
-  await ground.control('whatsapp/person', { user: person.email, window: 'closed' });
+  await harness.control('whatsapp/person', { user: person.email, window: 'closed' });
   clock.advance(DAY);
 };
 const last = (person: TestPerson) =>
-  ground.product.database.db
+  harness.product.database.db
     .selectFrom('outbox')
     .selectAll()
     .where('user_id', '=', person.userId)
     .orderBy('id', 'desc')
     .executeTakeFirst();
-const metrics = async () => (await fetch(`${ground.url}/metrics`)).text();
+const metrics = async () => (await fetch(`${harness.url}/metrics`)).text();
 const status = async (person: TestPerson) =>
   (await person.call<{ connected: boolean; phone_number: string }>('GET', '/api/v1/whatsapp/status')).body;
 
@@ -60,12 +60,12 @@ describe('somebody who wants to be left alone', () => {
       await person.whatsapp.send(words);
       await person.whatsapp.waitForText("You're disconnected");
       expect(await status(person)).toMatchObject({ connected: false });
-      // Once more, to be sure: nobody is told how to connect.
-      const before = (await person.whatsapp.heard()).length;
+      // Once more, to be sure: nobody gets instructions for connecting.
+      const before = (await person.whatsapp.received()).length;
       await person.whatsapp.send('STOP');
       await person.whatsapp.send('hello');
       await person.whatsapp.waitForText("isn't connected to an account yet");
-      expect((await person.whatsapp.heard()).length).toBe(before + 1);
+      expect((await person.whatsapp.received()).length).toBe(before + 1);
     },
   );
 });
@@ -74,7 +74,7 @@ describe('a new number', () => {
   it.each([true, false])('with user ids told: %s. The link moves along', async (user_ids) => {
     const person = await onWhatsapp();
     const before = await status(person);
-    await ground.control('whatsapp/number', { user: person.email, user_ids });
+    await harness.control('whatsapp/number', { user: person.email, user_ids });
     await soon(async () => (await status(person)).phone_number).not.toBe(before.phone_number);
     // The 24 hours of the old number do not count for the new one.
     await remind(person, 'on the new phone');
@@ -103,8 +103,8 @@ describe('templates', () => {
     const person = await onWhatsapp();
     await person.whatsapp.send('book Lunch tomorrow at 1pm');
     await person.whatsapp.waitForText(ASKED);
-    await ground.control('whatsapp/person', { user: person.email, window: 'closed' });
-    const approval = await ground.product.database.db
+    await harness.control('whatsapp/person', { user: person.email, window: 'closed' });
+    const approval = await harness.product.database.db
       .selectFrom('approvals')
       .select('tool_call_id')
       .where('user_id', '=', person.userId)
@@ -113,7 +113,7 @@ describe('templates', () => {
     await soon(
       async () =>
         (
-          await ground.product.database.db
+          await harness.product.database.db
             .selectFrom('outbox')
             .select('status')
             .where('user_id', '=', person.userId)
@@ -128,24 +128,24 @@ describe('templates', () => {
     async (late_errors) => {
       const person = await onWhatsapp();
       await person.connectSlack();
-      await ground.control('whatsapp/template-status', { name: 'catch_reminder', event: 'PAUSED' });
+      await harness.control('whatsapp/template-status', { name: 'catch_reminder', event: 'PAUSED' });
       expect(await metrics()).toContain(
         'catch_whatsapp_trouble{subject="template catch_reminder (en_US)",state="PAUSED"} 1',
       );
-      expect(ground.product.logs()).toContain('template catch_reminder (en_US) is PAUSED');
-      await ground.control('whatsapp/settings', { late_errors });
+      expect(harness.product.logs()).toContain('template catch_reminder (en_US) is PAUSED');
+      await harness.control('whatsapp/settings', { late_errors });
       try {
         if (late_errors) {
-          await ground.control('whatsapp/template-status', { name: 'catch_reminder', event: 'APPROVED' });
-          await ground.control('whatsapp/fail', { user: person.email, code: 132015 });
+          await harness.control('whatsapp/template-status', { name: 'catch_reminder', event: 'APPROVED' });
+          await harness.control('whatsapp/fail', { user: person.email, code: 132015 });
         }
         await closeWindow(person);
         await remind(person, `by another way ${late_errors}`);
         await person.slack.waitForText(`by another way ${late_errors}`);
-        expect(ground.product.logs()).toContain('132015');
+        expect(harness.product.logs()).toContain('132015');
       } finally {
-        await ground.control('whatsapp/settings', { late_errors: false });
-        await ground.control('whatsapp/template-status', { name: 'catch_reminder', event: 'APPROVED' });
+        await harness.control('whatsapp/settings', { late_errors: false });
+        await harness.control('whatsapp/template-status', { name: 'catch_reminder', event: 'APPROVED' });
       }
       expect(await metrics()).not.toContain('catch_whatsapp_trouble{');
     },
@@ -154,15 +154,15 @@ describe('templates', () => {
 
 describe('the quality of the number', () => {
   it('that falls is shown until it is better, once, and the newest word counts', async () => {
-    await ground.control('whatsapp/quality', { event: 'FLAGGED', current_limit: 'TIER_2K' });
-    await ground.control('whatsapp/quality', { event: 'FLAGGED', current_limit: 'TIER_2K' });
+    await harness.control('whatsapp/quality', { event: 'FLAGGED', current_limit: 'TIER_2K' });
+    await harness.control('whatsapp/quality', { event: 'FLAGGED', current_limit: 'TIER_2K' });
     expect(await metrics()).toContain('catch_whatsapp_trouble{subject="number",state="FLAGGED, TIER_2K"} 1');
-    const told = ground.product
+    const logged = harness.product
       .logs()
       .split('\n')
       .filter((line) => line.includes('number is FLAGGED'));
-    expect(told).toHaveLength(1);
-    await ground.control('whatsapp/quality', { event: 'UNFLAGGED', current_limit: 'TIER_2K' });
+    expect(logged).toHaveLength(1);
+    await harness.control('whatsapp/quality', { event: 'UNFLAGGED', current_limit: 'TIER_2K' });
     expect(await metrics()).not.toContain('subject="number"');
   });
 });

@@ -3,27 +3,27 @@ import { sayWeekday, writeInstant } from '../../platform/say-time.ts';
 import type { RequestPart, StoredMessage, ToolReturnPart } from './stored-message.ts';
 
 export interface ModelMessagesOptions {
-  /** Calls whose result is still to come, with what is told of each until then. */
+  /** Calls whose result is still to come, with what the model sees of each until then. */
   readonly awaited?: ReadonlyMap<string, string>;
   readonly zone: string;
-  /** Where the conversation stands: told with the newest message, and not again. */
+  /** Where the conversation stands: sent with the newest message only. */
   readonly standing?: string;
-  /** Now; told once more when the last thing that was said lies well back. */
+  /** Now; repeated when the last message lies well back. */
   readonly asOf?: Date;
 }
 
 /**
- * Stored messages as models want them. Results stand right behind their calls, even if they came later (a person
- * decided, or wrote something else first); a call whose result was lost, or is `awaited`, gets one that says so: models
- * refuse orphans. The time stands with what was said then, never above it: so what was sent once is sent again byte for
- * byte, and the provider need not read it anew.
+ * Stored messages in the form models want. Results come right after their calls, even if they arrived later (a person
+ * decided, or wrote something else first); a call whose result was lost, or is `awaited`, gets one that says so:
+ * models refuse orphans. The time goes with the message of that time, never above it: what was sent once is sent
+ * again byte for byte, and the provider need not read it again.
  */
 export function toModelMessages(
   stored: readonly StoredMessage[],
   { awaited = new Map(), zone, asOf, standing = '' }: ModelMessagesOptions,
 ): LanguageModelV4Message[] {
   const messages: LanguageModelV4Message[] = [];
-  let told = Number.NEGATIVE_INFINITY;
+  let lastTime = Number.NEGATIVE_INFINITY;
   const newest = stored
     .flatMap(({ parts }) => [...parts])
     .findLast(({ part_kind }) => part_kind === 'user-prompt');
@@ -40,7 +40,7 @@ export function toModelMessages(
         if (part.part_kind === 'user-prompt') {
           const stands = part === newest && standing ? `[Where we are: ${standing}]\n` : '';
           messages.push(fromUser(`${momentOf(part.timestamp, zone)}${stands}${part.content}`));
-          told = Date.parse(part.timestamp ?? '');
+          lastTime = Date.parse(part.timestamp ?? '');
         }
         if (part.part_kind === 'retry-prompt' && !part.tool_call_id)
           messages.push(fromUser(`[system note] ${part.content}`));
@@ -73,7 +73,7 @@ export function toModelMessages(
   if (messages[0]?.role === 'assistant')
     messages.unshift(fromUser('[system note] What follows was said without being asked.'));
   // Decided the next day, or gone on with after an interruption; and nobody goes on after their own last words.
-  if (asOf && !(asOf.getTime() - told < LATE_MS))
+  if (asOf && !(asOf.getTime() - lastTime < LATE_MS))
     messages.push(fromUser(`${momentOf(asOf.toISOString(), zone)}${GO_ON}`));
   else if (messages.at(-1)?.role === 'assistant') messages.push(fromUser(GO_ON));
   return messages;
@@ -131,7 +131,7 @@ const toolResult = (part: ResultPart, toolName: string): LanguageModelV4ToolResu
         { type: 'text', value: JSON.stringify(part.content ?? null) },
 });
 
-/** Whoever is told of what still waits that it did not happen would do it again, and then it happens twice. */
+/** A model that believes a waiting call never happened would make it again, and then it happens twice. */
 const openResult = (
   toolCallId: string,
   toolName: string,

@@ -8,7 +8,7 @@ import { createFindSession } from './find-session.ts';
 
 export type StaffRule = (user: { email: string; hosted_domain: string | null }) => boolean;
 
-/** Decided anew on every call, so that a changed setting or address takes effect at once. */
+/** Decided on every call, so that a changed setting or address takes effect at once. */
 export const staffRule =
   (settings: Pick<Settings, 'STAFF_EMAIL_DOMAIN' | 'STAFF_REQUIRE_HD'>): StaffRule =>
   (user) =>

@@ -44,8 +44,8 @@ export async function completeSignIn(
   const user = await storeIdentity(dependencies, identity, attempt.with_mail);
   if (!user.is_active) throw new IdentityRefused('this account is not active');
 
-  // No consent page was shown and nothing is stored from before: without a second round the calendar could be
-  // read for one hour only. Asked once; whoever still declines is signed in and shown 'Reconnect'.
+  // No consent page was shown and nothing is stored from before: without a second round the calendar could be read
+  // for one hour only. Asked once; people who decline again are signed in and shown 'Reconnect'.
   if (!attempt.asked_consent && !user.canRefresh)
     return {
       kind: 'ask-consent',

@@ -1,4 +1,4 @@
-/** What the product asks of whoever signs people in; the adapter speaks OpenID Connect. */
+/** What the product needs from a sign-in provider; the adapter speaks OpenID Connect. */
 export interface IdentityProvider {
   /** Where to send the browser. */
   authorizeUrl(request: AuthorizeRequest): Promise<string>;
@@ -13,7 +13,7 @@ export interface AuthorizeRequest {
   readonly nonce: string;
   readonly codeChallenge: string;
   readonly redirectUri: string;
-  /** A refresh token comes only with the consent page; whoever has one is not shown it. */
+  /** A refresh token comes only with the consent page; people who have one do not see it. */
   readonly showConsent: boolean;
   /** Whether to ask for mail headers, too. */
   readonly withMail: boolean;

@@ -16,7 +16,7 @@ export async function storeAttempt(db: Database, attempt: AttemptRow, now: Date)
   await db.insertInto('sign_in_attempts').values(attempt).execute();
 }
 
-/** Single use: whoever deletes the row has it, so two returns with the same state cannot both go on. */
+/** Single use: the one that deletes the row owns it, so two returns with the same state cannot both continue. */
 export async function takeAttempt(db: Database, stateHash: Buffer) {
   return db
     .deleteFrom('sign_in_attempts')

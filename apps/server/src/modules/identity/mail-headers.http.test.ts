@@ -5,7 +5,7 @@ import { MAIL_SCOPE } from '../../adapters/google/scopes.ts';
 
 let product: TestProduct;
 let counter = 0;
-const somebody = () => `mail-${Date.now().toString(36)}-${++counter}@example.org`;
+const newAddress = () => `mail-${Date.now().toString(36)}-${++counter}@example.org`;
 beforeAll(async () => {
   product = await createTestProduct();
 });
@@ -23,7 +23,7 @@ const authUrl = async (on = product) =>
 
 describe('a sign-in', () => {
   it('shows no page to whoever has agreed before', async () => {
-    const email = somebody();
+    const email = newAddress();
     await product.signIn(email);
     const url = await authUrl();
     expect(url.searchParams.get('prompt')).toBeNull();
@@ -41,7 +41,7 @@ describe('a sign-in', () => {
 
 describe('mail headers', () => {
   it('are read when the person turns them on, and not before', async () => {
-    const email = somebody();
+    const email = newAddress();
     const token = await product.signIn(email);
     expect(await stateOf(token)).toBe('off');
     const url = new URL((await call('POST', token)).json().auth_url);
@@ -54,7 +54,7 @@ describe('mail headers', () => {
   });
 
   it('stay off when the person unticks them', async () => {
-    const email = somebody();
+    const email = newAddress();
     const token = await product.signIn(email);
     const asked = await call('POST', token);
     await control('POST', '/google/consent', { user: email, refused: [MAIL_SCOPE] });
@@ -72,7 +72,7 @@ describe('mail headers', () => {
   });
 
   it('that were turned off stay off, although Google still tells of them at every sign-in', async () => {
-    const email = somebody();
+    const email = newAddress();
     const token = await turnOnMail(product, await product.signIn(email), email);
     expect((await call('DELETE', token)).statusCode).toBe(200);
     expect(await stateOf(token)).toBe('off');
@@ -82,7 +82,7 @@ describe('mail headers', () => {
   });
 
   it('that are turned on or off let the profile be learned again', async () => {
-    const email = somebody();
+    const email = newAddress();
     const token = await product.signIn(email);
     const generation = async () =>
       (
@@ -103,7 +103,7 @@ describe('mail headers', () => {
   it('can be switched off for everybody', async () => {
     const without = await createTestProduct({ environment: { GOOGLE_MAIL_HEADERS: 'false' } });
     try {
-      const token = await without.signIn(somebody());
+      const token = await without.signIn(newAddress());
       expect((await call('GET', token, without)).json()).toEqual({ state: 'unavailable' });
       expect((await call('POST', token, without)).statusCode).toBe(503);
     } finally {

@@ -6,12 +6,12 @@ import { userNotFound } from '../../platform/errors.ts';
 
 export interface Person {
   readonly email: string;
-  /** Undefined until their calendar has told us. */
+  /** Undefined until we have it from their calendar. */
   readonly zone: string | undefined;
   /** Undefined until they have chosen. */
   readonly language: Language | undefined;
   readonly characterId: string | undefined;
-  readonly hearsUnasked: boolean;
+  readonly getsUnprompted: boolean;
 }
 
 export async function findPerson(db: Queryable, userId: string): Promise<Person | undefined> {
@@ -26,7 +26,7 @@ export async function findPerson(db: Queryable, userId: string): Promise<Person 
       zone: row.time_zone ?? undefined,
       language: row.language ?? undefined,
       characterId: row.selected_character_id ?? undefined,
-      hearsUnasked: row.background_events_enabled,
+      getsUnprompted: row.background_events_enabled,
     }
   );
 }
@@ -39,10 +39,10 @@ export async function personOf(db: Queryable, userId: string): Promise<Person> {
 }
 
 /**
- * Whoever changes several things about a person holds their row meanwhile, so that two of them come one after the
- * other. Writes that only refer to the person (a turn's, say) are not held up. False when there is no such person.
+ * Changing several things about a person locks their row, so that two such changes come one after the other. Writes
+ * that only refer to the person (a turn's, say) are not held up. False when there is no such person.
  */
-export async function holdPerson(db: Queryable, userId: string): Promise<boolean> {
+export async function lockPerson(db: Queryable, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom('users')
     .select('id')
@@ -53,7 +53,7 @@ export async function holdPerson(db: Queryable, userId: string): Promise<boolean
 }
 
 /** Until the transaction ends, nobody holds or changes the row. */
-export async function shareFreeOfChange(db: Queryable, userId: string): Promise<void> {
+export async function lockForShare(db: Queryable, userId: string): Promise<void> {
   await db.selectFrom('users').select('id').where('id', '=', userId).forShare().execute();
 }
 
@@ -80,7 +80,7 @@ export async function saveCharacter(
 }
 
 /** Whether we may speak without being asked. */
-export async function saveHearsUnasked(
+export async function saveGetsUnprompted(
   db: Queryable,
   userId: string,
   hears: boolean,

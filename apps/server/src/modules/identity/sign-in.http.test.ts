@@ -13,7 +13,7 @@ let product: TestProduct;
 let counter = 0;
 const clock = createTestClock();
 /** An account of the test's own, so that no test meets another's leftovers. */
-const somebody = () => `sign-in-${Date.now().toString(36)}-${++counter}@example.org`;
+const newAddress = () => `sign-in-${Date.now().toString(36)}-${++counter}@example.org`;
 
 beforeAll(async () => {
   product = await createTestProduct({ clock });
@@ -55,7 +55,7 @@ const expectRefused = async (round: SignInRound) => {
 
 describe('signing in', () => {
   it('ends at /callback with a token that names the user', async () => {
-    const email = somebody();
+    const email = newAddress();
     const round = await startSignIn(product, email);
     const { answer, target } = await comeBack(round);
     expect(target.origin + target.pathname).toBe(`${product.settings.PUBLIC_URL}/callback`);
@@ -67,7 +67,7 @@ describe('signing in', () => {
   });
 
   it('keeps one user for one Google account, whatever its address and name become', async () => {
-    const email = somebody();
+    const email = newAddress();
     const first = await me(await product.signIn(email));
     await control('POST', '/google/id-token', {
       user: email,
@@ -79,7 +79,7 @@ describe('signing in', () => {
   });
 
   it('lets two tabs of one browser sign in side by side', async () => {
-    const [one, two] = [somebody(), somebody()];
+    const [one, two] = [newAddress(), newAddress()];
     const first = await startSignIn(product, one);
     const login = await product.app.inject({
       method: 'GET',
@@ -113,25 +113,25 @@ describe('signing in', () => {
 
 describe('the state', () => {
   it('is refused when forged', async () => {
-    const round = await startSignIn(product, somebody());
+    const round = await startSignIn(product, newAddress());
     round.returnUrl.searchParams.set('state', 'forged-by-somebody');
     await expectRefused(round);
   });
 
   it('works once', async () => {
-    const round = await startSignIn(product, somebody());
+    const round = await startSignIn(product, newAddress());
     expect((await comeBack(round)).target.searchParams.get('access_token')).toBeTruthy();
     await expectRefused(round);
   });
 
   it('works once also when two returns arrive at the same moment', async () => {
-    const round = await startSignIn(product, somebody());
+    const round = await startSignIn(product, newAddress());
     const returns = await Promise.all([comeBack(round), comeBack(round), comeBack(round)]);
     expect(returns.filter(({ target }) => target.searchParams.get('access_token')).length).toBe(1);
   });
 
   it('expires after ten minutes', async () => {
-    const round = await startSignIn(product, somebody());
+    const round = await startSignIn(product, newAddress());
     clock.advance(10 * 60_000 + 1);
     await expectRefused(round);
   });
@@ -140,14 +140,14 @@ describe('the state', () => {
     ['no cookie', ''],
     ['the cookie of another browser', 'catch_sign_in=another'],
   ])('is refused with %s', async (_name, cookie) => {
-    const round = await startSignIn(product, somebody());
+    const round = await startSignIn(product, newAddress());
     await expectRefused({ ...round, cookie });
   });
 
   it('is never made for a cookie that somebody has planted', async () => {
     const cookie = `catch_sign_in=${'p'.repeat(43)}`;
     const login = await product.app.inject({ url: '/api/v1/auth/login', headers: { cookie } });
-    const returnUrl = await googleAnswer(login.json().auth_url, somebody());
+    const returnUrl = await googleAnswer(login.json().auth_url, newAddress());
     await expectRefused({ returnUrl, cookie });
   });
 
@@ -162,13 +162,13 @@ describe('the state', () => {
   });
 
   it('may hold anything without being a fault of ours', async () => {
-    const round = await startSignIn(product, somebody());
+    const round = await startSignIn(product, newAddress());
     for (const name of ['code', 'state']) round.returnUrl.searchParams.set(name, 'a\0b');
     await expectRefused(round);
   });
 
   it('is refused without a code, and the standard error words are passed on', async () => {
-    const round = await startSignIn(product, somebody());
+    const round = await startSignIn(product, newAddress());
     round.returnUrl.searchParams.delete('code');
     await expectRefused(round);
     const denied = new URL(
@@ -201,7 +201,7 @@ describe('the identity token', () => {
     ['without a subject', () => ({ claims: { sub: null } })],
     ['signed by an unknown key', () => ({ signature: 'foreign-key' })],
   ])('%s is refused', async (_name, override) => {
-    const email = somebody();
+    const email = newAddress();
     const round = await startSignIn(product, email);
     await control('POST', '/google/id-token', { user: email, ...override() });
     await expectRefused(round);
@@ -221,15 +221,15 @@ describe('the identity token', () => {
       { picture: null },
     ],
   ])('%s is accepted, and what is stored of it is short', async (_name, claims, stored) => {
-    const email = somebody();
+    const email = newAddress();
     await control('POST', '/google/id-token', { user: email, claims: claims() });
     expect((await me(await product.signIn(email))).json()).toMatchObject({ email, ...stored });
   });
 
   it('is verified with a new key after Google rotated its keys', async () => {
-    await product.signIn(somebody());
+    await product.signIn(newAddress());
     await control('POST', '/google/rotate-keys', {});
-    expect(await product.signIn(somebody())).toBeTruthy();
+    expect(await product.signIn(newAddress())).toBeTruthy();
   });
 });
 
@@ -261,7 +261,7 @@ describe('the grant', () => {
       .executeTakeFirstOrThrow();
 
   it('is stored encrypted, and kept when a later sign-in brings no refresh token', async () => {
-    const email = somebody();
+    const email = newAddress();
     const userId = (await me(await product.signIn(email))).json().id;
     const first = await grantOf(userId);
     expect(first.refresh_token).toMatch(/^v1\.test\./);
@@ -271,7 +271,7 @@ describe('the grant', () => {
   });
 
   it('asks for consent once more when Google gave no refresh token and none is stored', async () => {
-    const email = somebody();
+    const email = newAddress();
     const userId = (await me(await product.signIn(email))).json().id;
     await product.database.db.deleteFrom('google_grants').where('user_id', '=', userId).execute();
     const { target } = await comeBack(await startSignIn(product, email));
@@ -280,7 +280,7 @@ describe('the grant', () => {
   });
 
   it('that Google declared dead is not taken for alive when a sign-in brings no new one', async () => {
-    const email = somebody();
+    const email = newAddress();
     const userId = (await me(await product.signIn(email))).json().id;
     await product.database.db
       .updateTable('google_grants')
@@ -293,7 +293,7 @@ describe('the grant', () => {
   });
 
   it('without the calendar scopes signs in and says that Google must be reconnected', async () => {
-    const email = somebody();
+    const email = newAddress();
     await control('POST', '/google/consent', {
       user: email,
       refused: ['https://www.googleapis.com/auth/calendar.events'],
@@ -304,7 +304,7 @@ describe('the grant', () => {
 
 describe('the session', () => {
   it('ends on logout, alone', async () => {
-    const email = somebody();
+    const email = newAddress();
     const [one, other] = [await product.signIn(email), await product.signIn(email)];
     const logout = await product.app.inject({
       method: 'POST',
@@ -317,7 +317,7 @@ describe('the session', () => {
   });
 
   it('ends after 24 hours', async () => {
-    const token = await product.signIn(somebody());
+    const token = await product.signIn(newAddress());
     clock.advance(24 * 3_600_000 - 1000);
     expect((await me(token)).statusCode).toBe(200);
     clock.advance(2000);
@@ -325,7 +325,7 @@ describe('the session', () => {
   });
 
   it('ends when the account is made inactive, and signing in is refused', async () => {
-    const email = somebody();
+    const email = newAddress();
     const token = await product.signIn(email);
     await product.database.db
       .updateTable('users')
@@ -346,7 +346,7 @@ describe('the session', () => {
 
 describe('Google being away', () => {
   it('is no 500: the browser comes back with a sentence', async () => {
-    const email = somebody();
+    const email = newAddress();
     const round = await startSignIn(product, email);
     const { faults } = await control<{ faults: { id: string }[] }>('POST', '/faults', {
       vendor: 'google',
@@ -364,7 +364,7 @@ describe('Google being away', () => {
 });
 
 it('leaves no token, code, state or secret in the logs', async () => {
-  const email = somebody();
+  const email = newAddress();
   const round = await startSignIn(product, email);
   const token = String((await comeBack(round)).target.searchParams.get('access_token'));
   await me(token);

@@ -35,7 +35,7 @@ export interface Backlogs {
   readonly inbox: Backlog;
   /** What is on its way to people. */
   readonly outbox: Backlog;
-  /** What should have been told by now. */
+  /** What should have been sent by now. */
   readonly reminders: Backlog;
   /** What may be said without being asked; calendars that cannot be read now count as failing. */
   readonly background: Backlog;

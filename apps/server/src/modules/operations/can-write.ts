@@ -23,8 +23,9 @@ export function rememberFailedWrites(clock: Clock): FailedWrites {
 }
 
 /**
- * Whether the database could write, without writing anything that is kept: a megabyte that has no room in memory goes
- * through a temporary file, beside the tables and gone with the statement. Nothing is logged, flushed or vacuumed.
+ * Whether the database could write, without writing anything that lasts: a megabyte that does not fit in memory goes
+ * through a temporary file, on the same disk as the tables and gone with the statement. Nothing is logged, flushed or
+ * vacuumed.
  */
 export async function canWrite(db: Queryable): Promise<boolean> {
   try {

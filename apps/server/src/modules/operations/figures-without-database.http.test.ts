@@ -8,7 +8,7 @@ let name: string;
 beforeAll(async () => {
   product = await createTestProduct({ environment: { ROLE: 'web' } });
   name = new URL(product.testDatabase.url).pathname.slice(1);
-  admin = new pg.Client({ connectionString: inject('ground').adminUrl });
+  admin = new pg.Client({ connectionString: inject('environment').adminUrl });
   await admin.connect();
 });
 afterAll(async () => {

@@ -4,32 +4,32 @@ import { lastUserText, ScriptedModel } from '../../../test/scripted-model.ts';
 import { METRICS } from '../../platform/telemetry/metric-list.ts';
 import { startTracing, type Tracing } from '../../platform/telemetry/tracing.ts';
 import {
-  type ChannelGround,
-  createChannelGround,
+  type ChannelHarness,
+  createChannelHarness,
   soon,
   type TestPerson,
-} from '../channels/test/channel-ground.ts';
+} from '../channels/test/channel-harness.ts';
 import { scheduleReminder } from '../reminders/index.ts';
 
-let ground: ChannelGround;
+let harness: ChannelHarness;
 let tracing: Tracing;
 let person: TestPerson;
 const model = new ScriptedModel((options) => `re: ${lastUserText(options)}`);
 
 beforeAll(async () => {
-  ground = await createChannelGround({ model });
+  harness = await createChannelHarness({ model });
   // A collector of one's own; the sandbox's takes whatever speaks OTLP.
   tracing = startTracing({
-    ...ground.product.settings,
-    OTLP_URL: `${ground.sandbox.url}/logfire`,
+    ...harness.product.settings,
+    OTLP_URL: `${harness.sandbox.url}/logfire`,
     OTLP_HEADERS: { authorization: credentials.logfire.writeToken },
   });
-  person = await ground.newPerson();
+  person = await harness.newPerson();
   await person.connectWhatsapp();
 });
 afterAll(async () => {
   await tracing?.shutdown();
-  await ground?.close();
+  await harness?.close();
 });
 
 interface Span {
@@ -40,7 +40,7 @@ interface Span {
 }
 
 async function spans(where: string): Promise<Span[]> {
-  const response = await fetch(`${ground.sandbox.url}/logfire/v2/query`, {
+  const response = await fetch(`${harness.sandbox.url}/logfire/v2/query`, {
     method: 'POST',
     headers: {
       authorization: `Bearer ${credentials.logfire.readToken}`,
@@ -55,7 +55,7 @@ async function spans(where: string): Promise<Span[]> {
 }
 
 const figures = async (accept = 'text/plain'): Promise<string> =>
-  (await fetch(`${ground.url}/metrics`, { headers: { accept } })).text();
+  (await fetch(`${harness.url}/metrics`, { headers: { accept } })).text();
 
 /** The lines of a metric. */
 const linesOf = (text: string, start: string): string[] =>
@@ -65,7 +65,7 @@ describe('one message', () => {
   it('is one trace, from the webhook over both queues to the reply', async () => {
     await person.whatsapp.send('a trace, please');
     await person.whatsapp.waitForText('re: a trace, please');
-    const { trace_id: traceId } = await ground.product.database.db
+    const { trace_id: traceId } = await harness.product.database.db
       .selectFrom('turns')
       .select('trace_id')
       .where('user_id', '=', person.userId)
@@ -85,7 +85,7 @@ describe('one message', () => {
   });
 
   it('goes on in its trace after the process that had taken it died', async () => {
-    const { db } = ground.product.database;
+    const { db } = harness.product.database;
     const parent = `00-${'a1'.repeat(16)}-${'b2'.repeat(8)}-01`;
     const id = crypto.randomUUID();
     await db.transaction().execute(async (transaction) => {
@@ -122,7 +122,7 @@ describe('one message', () => {
         .where('user_id', '=', person.userId)
         .execute();
     });
-    // Its words were not stored with the turn, so the model is only told to go on.
+    // Its words were not stored with the turn, so the model is only asked to continue.
     await person.whatsapp.waitForText('Go on.');
     await soon(async () =>
       (await spans(`trace_id = '${'a1'.repeat(16)}'`)).map(({ span_name }) => span_name),
@@ -160,7 +160,7 @@ describe('one message', () => {
 
 it('a reminder is counted from its time to its message', async () => {
   const due = new Date(Date.now() - 45_000);
-  const { id } = await scheduleReminder(ground.product.database.db, {
+  const { id } = await scheduleReminder(harness.product.database.db, {
     id: crypto.randomUUID(),
     userId: person.userId,
     text: 'water the ferns',
@@ -173,7 +173,7 @@ it('a reminder is counted from its time to its message', async () => {
     at: due,
   });
   // Nobody looked at its time.
-  await ground.product.database.db
+  await harness.product.database.db
     .updateTable('reminders')
     .set({ is_active: true, next_at: due })
     .where('id', '=', id)

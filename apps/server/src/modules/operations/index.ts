@@ -22,7 +22,7 @@ export interface OperationsDependencies {
   readonly failedWrites: FailedWrites;
   /** True from the moment that the process was asked to stop: load balancers send nothing new. */
   readonly isStopping: () => boolean;
-  /** Whoever has it may see figures; without one, whoever asks from inside. */
+  /** Anyone who has it may see figures; without one, only callers from inside. */
   readonly metricsToken: string | undefined;
   readonly pools: () => OwnState['pools'];
   readonly build: OwnState['build'];

@@ -21,12 +21,12 @@ for (const [network, bits] of [
 ] as const)
   inside.addSubnet(network, bits, 'ipv6');
 
-/** What proxies add: whoever has one comes from somewhere else than the address says. */
+/** What proxies add: a request with one of these comes from somewhere other than its address says. */
 const PASSED_ON = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'];
 
 /**
- * Figures are the operator's alone (docs/adr/0045). With a token set it is the token that counts; without one, whoever
- * asks this very process from inside.
+ * Figures are for the operator alone (docs/adr/0045). With a token set, the token counts; without one, only callers
+ * that reach this very process from inside.
  */
 export function maySeeFigures(
   { headers, socket }: Pick<FastifyRequest, 'headers' | 'socket'>,

@@ -23,7 +23,7 @@ export interface OwnState {
   readonly build: { readonly version: string; readonly role: string };
 }
 
-/** Without a deployment the database did not answer. What a process knows itself is told all the same. */
+/** Without a deployment the database did not answer. What a process knows by itself is reported all the same. */
 export const readingsOf = (deployment: Deployment | undefined, own: OwnState): Reading[] => [
   { name: 'catch_database_up', labels: {}, value: deployment ? 1 : 0 },
   ...(deployment ? deploymentReadings(deployment) : []),

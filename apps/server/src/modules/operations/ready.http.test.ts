@@ -13,7 +13,7 @@ beforeAll(async () => {
   // The server's own connections only: rounds would find the fault before the request that is looked at.
   product = await createTestProduct({ clock, environment: { ROLE: 'web' } });
   name = new URL(product.testDatabase.url).pathname.slice(1);
-  admin = new pg.Client({ connectionString: inject('ground').adminUrl });
+  admin = new pg.Client({ connectionString: inject('environment').adminUrl });
   await admin.connect();
 });
 afterAll(async () => {

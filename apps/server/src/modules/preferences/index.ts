@@ -1,4 +1,4 @@
-export * from './kept-rules.ts';
+export * from './active-rules.ts';
 export { addPreference, changeOwnPreference } from './manage-preference.ts';
 export * from './notifications/choices.repository.ts';
 export * from './notifications/choices.ts';

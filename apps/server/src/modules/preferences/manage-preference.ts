@@ -1,6 +1,6 @@
 import { readPreference } from '@catch/understanding';
 import type { Database, Queryable } from '../../platform/db/database.ts';
-import { holdPerson } from '../identity/index.ts';
+import { lockPerson } from '../identity/index.ts';
 import {
   changePreference,
   findPreference,
@@ -94,6 +94,6 @@ const oneAfterTheOther = <T>(
   work: (transaction: Queryable) => Promise<T>,
 ): Promise<T> =>
   db.transaction().execute(async (transaction) => {
-    await holdPerson(transaction, userId);
+    await lockPerson(transaction, userId);
     return work(transaction);
   });

@@ -1,4 +1,4 @@
-import type { AsideKind } from '../../platform/db/set-aside.repository.ts';
+import type { SetAsideKind } from '../../platform/db/set-aside.repository.ts';
 
 /** A choice about messages goes with the preference that states it. */
 export const removedPreferences = {
@@ -6,4 +6,4 @@ export const removedPreferences = {
   table: 'preferences',
   key: 'id',
   along: { table: 'notification_choices', key: 'preference_id' },
-} as const satisfies AsideKind;
+} as const satisfies SetAsideKind;

@@ -1,10 +1,10 @@
 import { isAboutTheSame, readPreference } from '@catch/understanding';
-import { isSameRules, rulesOf } from './kept-rules.ts';
+import { isSameRules, rulesOf } from './active-rules.ts';
 import type { PreferenceRow } from './preferences.repository.ts';
 
 const stored = (row: PreferenceRow) => ({ text: row.preference_text, rules: row.rules });
 
-/** What says something else about the same and cannot be meant beside it; what is in part about something else stays. */
+/** Preferences that contradict it on the same subject; those that are partly about something else stay. */
 export function supersededBy(text: string, rows: readonly PreferenceRow[]): PreferenceRow[] {
   const rules = readPreference(text);
   return rows.filter((row) => {

@@ -11,7 +11,7 @@ export interface BuildDependencies extends Sources {
   readonly clock: Clock;
 }
 
-const PATIENCE_MS = 180_000;
+const TIMEOUT_MS = 180_000;
 
 /**
  * Reads, derives, and stores in one transaction at the very end: killed at any moment it has done nothing, and
@@ -33,7 +33,7 @@ export async function buildProfile(
         userId,
         email: learner.email,
         now: clock.now().getTime(),
-        signal: AbortSignal.any([context.signal, AbortSignal.timeout(PATIENCE_MS)]),
+        signal: AbortSignal.any([context.signal, AbortSignal.timeout(TIMEOUT_MS)]),
         mailMayFail: context.isLastAttempt,
       },
     );

@@ -18,7 +18,7 @@ import {
   requestMissingProfile,
   requestProfile,
 } from './schedule-profile.ts';
-import { stillSources } from './test/still-sources.ts';
+import { fixedSources } from './test/fixed-sources.ts';
 
 const SCRIPT = fileURLToPath(new URL('../../../test/doomed-profile.ts', import.meta.url));
 const NOW = new Date('2026-11-15T10:00:00Z');
@@ -47,7 +47,7 @@ const jobs = async () => {
 };
 const request = (at = NOW) =>
   database.db.transaction().execute((transaction) => requestProfile(transaction, userId, at));
-const learn = (sources = stillSources(), own = context) =>
+const learn = (sources = fixedSources(), own = context) =>
   buildProfile({ db: database.db, clock, ...sources }, userId, own);
 const stored = () => findProfile(database.db, userId);
 const outcome = async () =>
@@ -74,7 +74,7 @@ describe('a profile is built', () => {
 
   it('without the mail that its owner does not allow, and after many tries without one that does not answer', async () => {
     const broken = (kind: 'forbidden' | 'unavailable') =>
-      stillSources(() => Promise.reject(new CalendarError(kind, 'no mail')));
+      fixedSources(() => Promise.reject(new CalendarError(kind, 'no mail')));
     await request();
     await learn(broken('forbidden'));
     expect((await stored())?.profile_data).toMatchObject({ read: { mail_read: false, events: 3 } });
@@ -86,7 +86,7 @@ describe('a profile is built', () => {
   it('a withdrawn grant ends the job in peace and leaves what was learned before', async () => {
     await request();
     await learn();
-    await learn(stillSources(() => Promise.reject(new CalendarError('reconnect-needed', 'gone'))));
+    await learn(fixedSources(() => Promise.reject(new CalendarError('reconnect-needed', 'gone'))));
     expect(await outcome()).toBe('reconnect-needed');
     expect(await stored()).toBeDefined();
   });
@@ -95,7 +95,7 @@ describe('a profile is built', () => {
     await database.db.updateTable('users').set({ is_active: false }).where('id', '=', userId).execute();
     await learn();
     expect(await stored()).toBeUndefined();
-    await buildProfile({ db: database.db, clock, ...stillSources() }, randomUUID(), context);
+    await buildProfile({ db: database.db, clock, ...fixedSources() }, randomUUID(), context);
   });
 });
 
@@ -105,7 +105,7 @@ describe('what happens meanwhile', () => {
     const reading = Promise.withResolvers<void>();
     const goOn = Promise.withResolvers<void>();
     const building = learn(
-      stillSources(() => {
+      fixedSources(() => {
         reading.resolve();
         return goOn.promise;
       }),
@@ -201,7 +201,7 @@ it('a worker killed in the middle: another one builds it from the beginning, onc
     tasks: createProfiles({
       db: database.db,
       clock,
-      ...stillSources(async () => {
+      ...fixedSources(async () => {
         built += 1;
       }),
     }).tasks,

@@ -55,7 +55,7 @@ const Stored = z.object({
 export const readWorkingHours = (stored: Record<string, unknown>): WorkingHours | undefined =>
   Hours.safeParse(stored.working_hours).data as WorkingHours | undefined;
 
-/** Reads what is stored, whoever wrote it and when: a part that is not as expected is not there. */
+/** Reads what is stored, no matter what wrote it and when: a part that is not as expected is treated as absent. */
 export function readHabits(stored: Record<string, unknown>): Habits {
   const { meeting_lengths, meals, contacts } = Stored.parse(stored);
   return {

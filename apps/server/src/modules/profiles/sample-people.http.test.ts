@@ -119,7 +119,7 @@ const clock = createTestClock('2026-11-16T12:00:00Z');
 let sandbox: TestSandbox;
 let product: TestProduct;
 beforeAll(async () => {
-  const { productUrl } = inject('ground');
+  const { productUrl } = inject('environment');
   sandbox = await startTestSandbox(productUrl, () => clock.now());
   product = await createTestProduct({
     clock,

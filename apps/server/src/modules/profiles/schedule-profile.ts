@@ -26,8 +26,8 @@ const enqueue = (db: Queryable, userId: string): Promise<void> =>
   );
 
 /**
- * Builds it anew, whatever there was, also after its owner had put an end to it: only the owner and a reset ask so.
- * In the caller's transaction.
+ * Rebuilds it, whatever there was, even after its owner had put an end to it: only the owner and a reset ask for
+ * this. In the caller's transaction.
  */
 export async function requestProfile(db: Queryable, userId: string, at: Date): Promise<void> {
   await raiseGeneration(db, userId, { stoppedAt: null, nextAt: new Date(at.getTime() + WEEK_MS) });
@@ -41,7 +41,7 @@ export const requestMissingProfile = (db: Database, userId: string, at: Date): P
       await requestProfile(transaction, userId, at);
   });
 
-/** What it rests on has changed: built anew for whoever lets us learn. In the caller's transaction. */
+/** What it is based on has changed: rebuilt for people who let us learn. In the caller's transaction. */
 export async function requestLearnedAgain(db: Queryable, userId: string, at: Date): Promise<void> {
   if (await isLearning(db, userId)) await requestProfile(db, userId, at);
 }

@@ -19,7 +19,7 @@ export interface RemindersModule {
 const RUN_DAYS = 40;
 const HOUR_OF_ROUNDS = 3600;
 
-/** What is due lies in an index and is told by whoever comes first: a reminder has no job of its own. */
+/** What is due lies in an index and is sent by the first process that comes: a reminder has no job of its own. */
 export function createReminders(dependencies: RemindersDependencies): RemindersModule {
   const { db, clock, liveness } = dependencies;
   let round = 0;

@@ -15,8 +15,8 @@ export interface RunTime {
 }
 
 /**
- * Reminders repeat by cron (product-spec.md section 3). What cron cannot say ('every other Thursday', 'the last
- * Friday', an end) answers undefined, and the person is told so instead of being reminded at wrong times.
+ * Reminders repeat by cron (product-spec.md section 3). What cron cannot express ('every other Thursday', 'the last
+ * Friday', an end) returns undefined, and the person is told so instead of being reminded at wrong times.
  */
 export function cronFromRecurrence(lines: readonly string[], first: RunTime): string | undefined {
   const { rules, exclusionRules, extra, excluded } = parseRecurrence(lines);

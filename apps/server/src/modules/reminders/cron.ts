@@ -102,8 +102,8 @@ const HORIZON_DAYS = 366 * 9;
 
 /**
  * The first run after an instant. A time that the clocks skip runs as much later as they were put forward; one that
- * comes twice runs the first time only, unless it runs in every hour: then the hour that is gone through twice counts
- * twice, or whoever wants to hear every half an hour would wait for an hour and a half.
+ * comes twice runs the first time only, unless it runs in every hour: then the repeated hour counts twice, or a
+ * reminder every half hour would pause for an hour and a half.
  */
 export function nextRun(cron: Cron, zoneId: string, after: Date): Date | undefined {
   const zone = zoneOf(zoneId);

@@ -1,51 +1,51 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { putAside, putBack } from '../../platform/db/set-aside.repository.ts';
+import { putBack, setAside } from '../../platform/db/set-aside.repository.ts';
 import { changeOwnReminder } from './manage-reminder.ts';
 import { removedReminders } from './removed-reminders.ts';
 import { snoozeReminder } from './schedule-reminder.ts';
-import { createReminderGround, type NewOne, type ReminderGround } from './test/reminder-ground.ts';
+import { createReminderHarness, type NewOne, type ReminderHarness } from './test/reminder-harness.ts';
 import { timedEvent } from './test/timed-event.ts';
 
 const START = '2026-11-16T08:00:00Z';
-let ground: ReminderGround;
+let harness: ReminderHarness;
 let userId: string;
 beforeAll(async () => {
-  ground = await createReminderGround(START);
+  harness = await createReminderHarness(START);
 });
 beforeEach(async () => {
-  ground.clock.set(START);
-  ground.calendar.clear();
-  userId = await ground.createUser();
+  harness.clock.set(START);
+  harness.calendar.clear();
+  userId = await harness.createUser();
 });
-afterAll(() => ground.close());
+afterAll(() => harness.close());
 
 const at = async (moment: string) => {
-  ground.clock.set(moment);
-  // Looked at, then told.
-  await ground.round();
-  await ground.round();
+  harness.clock.set(moment);
+  // Checked, then announced.
+  await harness.round();
+  await harness.round();
 };
-const told = async () => (await ground.outbox(userId)).map(({ at: when }) => when.slice(0, 16));
+const sentTimes = async () => (await harness.outbox(userId)).map(({ at: when }) => when.slice(0, 16));
 const change = (id: string, edit: Parameters<typeof changeOwnReminder>[3], zone = 'Europe/Madrid') =>
-  changeOwnReminder(ground.database.db, userId, id, edit, { zone, now: ground.clock.now() });
+  changeOwnReminder(harness.database.db, userId, id, edit, { zone, now: harness.clock.now() });
 const pause = (id: string) => change(id, { isActive: false });
 const resume = (id: string, zone?: string) => change(id, { isActive: true }, zone);
-const put = (id: string, start: string) => ground.calendar.set(id, timedEvent(id, 'Standup', start));
-const remind = (what: Partial<NewOne>) => ground.remind(userId, { text: 'stretch', ...what });
+const put = (id: string, start: string) => harness.calendar.set(id, timedEvent(id, 'Standup', start));
+const remind = (what: Partial<NewOne>) => harness.remind(userId, { text: 'stretch', ...what });
 
 it('a paused one that repeats says nothing for days, and resumed begins with its next time', async () => {
   const id = await remind({ cron: '30 9 * * *' });
   await at('2026-11-16T08:30:30Z');
-  expect(await told()).toEqual(['2026-11-16T08:30']);
+  expect(await sentTimes()).toEqual(['2026-11-16T08:30']);
   await pause(id);
   for (const day of ['17', '18', '19']) await at(`2026-11-${day}T12:00:00Z`);
-  expect(await told()).toHaveLength(1);
+  expect(await sentTimes()).toHaveLength(1);
   await resume(id);
   await at('2026-11-19T12:00:30Z');
-  expect(await told()).toHaveLength(1);
+  expect(await sentTimes()).toHaveLength(1);
   await at('2026-11-20T08:30:30Z');
-  expect(await told()).toEqual(['2026-11-16T08:30', '2026-11-20T08:30']);
+  expect(await sentTimes()).toEqual(['2026-11-16T08:30', '2026-11-20T08:30']);
 });
 
 it('resumed after a move, it goes by where its owner is now, unless the zone was said', async () => {
@@ -57,11 +57,11 @@ it('resumed after a move, it goes by where its owner is now, unless the zone was
     await pause(id);
     await resume(id, 'America/New_York');
   }
-  expect(await ground.row(own)).toMatchObject({
+  expect(await harness.row(own)).toMatchObject({
     time_zone: 'America/New_York',
     next_at: new Date('2026-11-16T14:00:00Z'),
   });
-  expect(await ground.row(said)).toMatchObject({ time_zone: 'Europe/Madrid' });
+  expect(await harness.row(said)).toMatchObject({ time_zone: 'Europe/Madrid' });
 });
 
 it('one that comes before each of many events does not catch up on them', async () => {
@@ -70,15 +70,15 @@ it('one that comes before each of many events does not catch up on them', async 
   const id = await remind({ relativeTo: { each: true, words: ['standup'], minutes_before: 240 } });
   await pause(id);
   await at('2026-11-16T09:30:00Z');
-  expect(await told()).toEqual([]);
+  expect(await sentTimes()).toEqual([]);
   await resume(id);
   // Those until 13:30 were due while it was paused.
   await at('2026-11-16T09:30:30Z');
-  expect(await told()).toEqual([]);
+  expect(await sentTimes()).toEqual([]);
   await at('2026-11-16T10:00:30Z');
-  expect(await told()).toEqual(['2026-11-16T10:00']);
+  expect(await sentTimes()).toEqual(['2026-11-16T10:00']);
   await at('2026-11-16T11:00:30Z');
-  expect(await told()).toEqual(['2026-11-16T10:00', '2026-11-16T11:00']);
+  expect(await sentTimes()).toEqual(['2026-11-16T10:00', '2026-11-16T11:00']);
 });
 
 it('one for one event follows it, is told if it moved ahead, and is over if its time went by', async () => {
@@ -91,11 +91,11 @@ it('one for one event follows it, is told if it moved ahead, and is over if its 
   await at('2026-11-16T09:30:00Z');
   await resume(missed);
   await at('2026-11-16T09:30:30Z');
-  expect([await told(), (await ground.row(missed)).is_active]).toEqual([[], false]);
+  expect([await sentTimes(), (await harness.row(missed)).is_active]).toEqual([[], false]);
   put('flight', '2026-11-16T14:00:00Z');
   await resume(moved);
   await at('2026-11-16T13:00:30Z');
-  expect(await told()).toEqual(['2026-11-16T13:00']);
+  expect(await sentTimes()).toEqual(['2026-11-16T13:00']);
 });
 
 it('one for once keeps its time while it is ahead, and cannot be resumed when it is behind', async () => {
@@ -105,20 +105,26 @@ it('one for once keeps its time while it is ahead, and cannot be resumed when it
   await pause(id);
   await at('2026-11-16T10:00:00Z');
   expect(await resume(id)).toBe('over');
-  expect(await told()).toEqual([]);
+  expect(await sentTimes()).toEqual([]);
   // A new time brings it back, in other words.
   await change(id, { text: 'stretch well', time: { at: new Date('2026-11-16T11:00:00Z') } });
   await at('2026-11-16T11:00:30Z');
-  expect((await ground.outbox(userId)).map(({ text }) => text)).toEqual(['Reminder: stretch well']);
+  expect((await harness.outbox(userId)).map(({ text }) => text)).toEqual(['Reminder: stretch well']);
 });
 
 it('put off and then paused, it comes when it was put off to', async () => {
   const id = await remind({ cron: '0 9 * * *' });
-  await snoozeReminder(ground.database.db, userId, id, new Date('2026-11-16T10:00:00Z'), ground.clock.now());
+  await snoozeReminder(
+    harness.database.db,
+    userId,
+    id,
+    new Date('2026-11-16T10:00:00Z'),
+    harness.clock.now(),
+  );
   await pause(id);
   await resume(id);
   await at('2026-11-16T10:00:30Z');
-  expect(await told()).toEqual(['2026-11-16T10:00']);
+  expect(await sentTimes()).toEqual(['2026-11-16T10:00']);
 });
 
 it('given a time of its own, it no longer goes by an event', async () => {
@@ -127,11 +133,11 @@ it('given a time of its own, it no longer goes by an event', async () => {
     relativeTo: { event_id: 'flight', minutes_before: 60 },
     at: '2026-11-16T11:00:00Z',
   });
-  await ground.round();
+  await harness.round();
   await change(id, { time: { cron: '30 9 * * 1-5' } });
   await at('2026-11-16T08:30:30Z');
   await at('2026-11-16T11:00:30Z');
-  expect(await told()).toEqual(['2026-11-16T08:30']);
+  expect(await sentTimes()).toEqual(['2026-11-16T08:30']);
 });
 
 it('removed and put back it is as it was: nothing is told twice, and what came due meanwhile is told once', async () => {
@@ -139,33 +145,33 @@ it('removed and put back it is as it was: nothing is told twice, and what came d
   put('e2', '2026-11-16T12:00:00Z');
   const id = await remind({ relativeTo: { each: true, words: ['standup'], minutes_before: 120 } });
   await at('2026-11-16T08:00:10Z');
-  expect(await told()).toEqual(['2026-11-16T08:00']);
-  const before = await ground.row(id);
+  expect(await sentTimes()).toEqual(['2026-11-16T08:00']);
+  const before = await harness.row(id);
   const thing = { userId, of: removedReminders, itemId: id };
-  expect(await putAside(ground.database.db, thing, ground.clock.now())).toBe(true);
+  expect(await setAside(harness.database.db, thing, harness.clock.now())).toBe(true);
   await at('2026-11-16T08:00:40Z');
-  expect(await putBack(ground.database.db, thing, ground.clock.now())).toBe('back');
-  expect(await ground.row(id)).toEqual({ ...before, told_from: new Date('2026-11-16T08:00:10Z') });
-  await ground.database.db
+  expect(await putBack(harness.database.db, thing, harness.clock.now())).toBe('back');
+  expect(await harness.row(id)).toEqual({ ...before, told_from: new Date('2026-11-16T08:00:10Z') });
+  await harness.database.db
     .updateTable('reminders')
-    .set({ follow_at: ground.clock.now() })
+    .set({ follow_at: harness.clock.now() })
     .where('id', '=', id)
     .execute();
   await at('2026-11-16T08:00:50Z');
-  expect(await told()).toHaveLength(1);
+  expect(await sentTimes()).toHaveLength(1);
   await at('2026-11-16T10:00:30Z');
-  expect(await told()).toEqual(['2026-11-16T08:00', '2026-11-16T10:00']);
+  expect(await sentTimes()).toEqual(['2026-11-16T08:00', '2026-11-16T10:00']);
 
   const daily = await remind({ cron: '5 11 * * *', zone: 'UTC' });
   const other = { ...thing, itemId: daily };
-  ground.clock.set('2026-11-16T11:04:50Z');
-  await putAside(ground.database.db, other, ground.clock.now());
+  harness.clock.set('2026-11-16T11:04:50Z');
+  await setAside(harness.database.db, other, harness.clock.now());
   await at('2026-11-16T11:05:10Z');
-  expect(await told()).toHaveLength(2);
-  await putBack(ground.database.db, other, ground.clock.now());
+  expect(await sentTimes()).toHaveLength(2);
+  await putBack(harness.database.db, other, harness.clock.now());
   await at('2026-11-16T11:05:20Z');
-  expect(await told()).toHaveLength(3);
-  expect(await putBack(ground.database.db, { ...other, itemId: randomUUID() }, ground.clock.now())).toBe(
+  expect(await sentTimes()).toHaveLength(3);
+  expect(await putBack(harness.database.db, { ...other, itemId: randomUUID() }, harness.clock.now())).toBe(
     'gone',
   );
 });

@@ -108,7 +108,7 @@ const scheduleOf = (time: OwnTime, zone: string) =>
         zone_is_said: false,
       };
 
-/** From now on: what was missed while it was paused is not told, neither at once nor in a burst. */
+/** From now on: what was missed while it was paused is not sent, neither at once nor in a burst. */
 function started(
   before: ReminderRow,
   row: Pick<

@@ -33,7 +33,7 @@ export async function insertReminder(db: Queryable, reminder: NewReminder) {
       channel: reminder.channel,
       zone_is_said: reminder.zoneIsSaid ?? false,
       next_at: reminder.nextAt,
-      // Looked at at once: what it comes before has to be known before it is told.
+      // Looked at at once: the event it precedes has to be known before it is sent.
       follow_at: reminder.relativeTo ? reminder.at : null,
       upcoming: null,
       snoozed_until: null,

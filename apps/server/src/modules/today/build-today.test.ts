@@ -1,6 +1,6 @@
 import { onDate, parseDateTime } from '@catch/scheduling';
 import { expect, it } from 'vitest';
-import { FRIDAY_ZONE, onFriday } from '../../../test/friday-ground.ts';
+import { FRIDAY_ZONE, onFriday } from '../../../test/friday-calendar.ts';
 import { fridayEvent, plainGuest } from '../../../test/plain-event.ts';
 import type { CalendarEvent } from '../calendar/index.ts';
 import { buildToday } from './build-today.ts';

@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto';
 import type { PressOutcome, Today } from '@catch/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
-  type BackgroundGround,
-  createBackgroundGround,
+  type BackgroundHarness,
+  createBackgroundHarness,
   event,
-} from '../background/test/background-ground.ts';
-import type { TestPerson } from '../channels/test/channel-ground.ts';
+} from '../background/test/background-harness.ts';
+import type { TestPerson } from '../channels/test/channel-harness.ts';
 
 /** Real: the product, PostgreSQL and the sandbox's Google. One clock for all; a Monday, before work. */
-let ground: BackgroundGround;
+let harness: BackgroundHarness;
 beforeAll(async () => {
-  ground = await createBackgroundGround();
+  harness = await createBackgroundHarness();
 });
-afterAll(() => ground.close());
+afterAll(() => harness.close());
 
 const organizer = 'organizer@example.org';
 const today = async (person: TestPerson): Promise<Today> => {
@@ -27,7 +27,7 @@ const invite = async (
   from: string,
   more: Record<string, unknown> = {},
 ) => {
-  const calendar = await ground.calendar(organizer);
+  const calendar = await harness.calendar(organizer);
   const to = `${String(Number(from.slice(0, 2)) + 1).padStart(2, '0')}${from.slice(2)}`;
   const answer = await calendar.insert(
     event('2026-11-16', from, to, { summary, attendees: [{ email: person.email }], ...more }),
@@ -40,8 +40,8 @@ const answer = async (person: TestPerson, body: object) =>
 const named = ({ events }: Pick<Today, 'events'>, title: string) => events.find((one) => one.title === title);
 
 it('what is next, with where to join, what clashes and when there is time', async () => {
-  const person = await ground.newPerson();
-  const calendar = await ground.calendar(person.email);
+  const person = await harness.newPerson();
+  const calendar = await harness.calendar(person.email);
   await calendar.insert(
     event('2026-11-16', '10:00', '11:00', {
       summary: 'Review',
@@ -68,7 +68,7 @@ it('what is next, with where to join, what clashes and when there is time', asyn
 });
 
 it('an invitation is answered once, however often it is pressed, and the organiser knows', async () => {
-  const person = await ground.newPerson();
+  const person = await harness.newPerson();
   await invite(person, 'Tasting', '14:00');
   const [open] = (await today(person)).invitations;
   expect(open).toMatchObject({
@@ -87,7 +87,7 @@ it('an invitation is answered once, however often it is pressed, and the organis
   const seen = await today(person);
   expect(seen.invitations).toEqual([]);
   expect(named(seen, 'Tasting')).toMatchObject({ response_status: 'accepted' });
-  const { rows } = await ground.product.database.pool.query(
+  const { rows } = await harness.product.database.pool.query(
     `select 1 from executions where user_id = $1 and tool_name = 'respond_to_invitation'`,
     [person.userId],
   );
@@ -100,7 +100,7 @@ it('an invitation is answered once, however often it is pressed, and the organis
 });
 
 it('a series waits once and is answered whole', async () => {
-  const person = await ground.newPerson();
+  const person = await harness.newPerson();
   await invite(person, 'Stand-up', '15:00', { recurrence: ['RRULE:FREQ=DAILY;COUNT=5'] });
   const [open, ...more] = (await today(person)).invitations;
   expect(more).toEqual([]);
@@ -111,8 +111,8 @@ it('a series waits once and is answered whole', async () => {
 });
 
 it('takes no nonsense, and nobody else’s event', async () => {
-  const person = await ground.newPerson();
-  const stranger = await ground.newPerson();
+  const person = await harness.newPerson();
+  const stranger = await harness.newPerson();
   await invite(person, 'Private', '16:00');
   const [open] = (await today(person)).invitations;
   const theirs = await answer(stranger, { event_id: open?.id, response: 'declined' });

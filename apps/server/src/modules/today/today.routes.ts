@@ -6,13 +6,13 @@ import type { Database } from '../../platform/db/database.ts';
 import { route } from '../../platform/http/register.ts';
 import type { PressButton } from '../assistant/index.ts';
 import { loadPerson } from '../background/index.ts';
-import { explainFailure, type WholeGateway } from '../calendar/index.ts';
+import { type AllCalendarsGateway, explainFailure } from '../calendar/index.ts';
 import { AHEAD, buildToday } from './build-today.ts';
 
 export interface TodayDependencies {
   readonly db: Database;
   readonly clock: Clock;
-  readonly gateway: WholeGateway;
+  readonly gateway: AllCalendarsGateway;
   /** What the calendar service is called. */
   readonly service: string;
   readonly zoneOf: (userId: string) => Promise<string>;
@@ -60,7 +60,7 @@ export const todayRoutes =
           response: body.response,
           scope: body.is_series ? 'all' : 'this',
         },
-        // Who invited stands beside the buttons.
+        // The invitation's sender is shown next to the buttons.
         knows: ['tells'],
       }),
     );

@@ -3,7 +3,7 @@ import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { Logger } from '../telemetry/logger.ts';
 import { isFailedWrite } from './database-failure.ts';
-import { keepPlans, type NameToKeep } from './kept-plans.ts';
+import { prepareRepeated, type StatementName } from './prepared-statements.ts';
 import type { AdminTables } from './tables/admin.ts';
 import type { AssistantTables } from './tables/assistant.ts';
 import type { BackgroundTables } from './tables/background.ts';
@@ -40,13 +40,13 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 export interface DatabaseOptions {
   /**
-   * For taking and ending jobs. What is committed may be lost again when the database crashes: it is only done anew
-   * then. The few statements come thousands of times and never need a plan of their own for their parameters.
+   * For taking and ending jobs. A commit may be lost when the database crashes: the job is then simply repeated.
+   * These few statements run thousands of times and never need a plan of their own for their parameters.
    */
   readonly isForJobs?: boolean;
   /** Instead of the names that all connections of the process share. */
-  readonly planNames?: NameToKeep;
-  /** Told of every statement that failed because the database cannot write. */
+  readonly planNames?: StatementName;
+  /** Called for every statement that failed because the database cannot write. */
   readonly onFailedWrite?: () => void;
 }
 
@@ -70,8 +70,8 @@ export function openDatabase(
   // An idle connection that breaks (database restart) must not take the process down; the pool replaces it.
   pool.on('error', (error) => logger.warn({ err: error }, 'an idle database connection broke'));
   pool.on('connect', (client) => {
-    keepPlans(client, planNames);
-    if (onFailedWrite) hearErrors(client, (code) => isFailedWrite(code) && onFailedWrite());
+    prepareRepeated(client, planNames);
+    if (onFailedWrite) onErrors(client, (code) => isFailedWrite(code) && onFailedWrite());
     // The same for a connection that is in use: its query fails by itself.
     client.on('error', (error) => logger.warn({ err: error }, 'a database connection broke'));
   });
@@ -80,9 +80,9 @@ export function openDatabase(
 }
 
 /** At the connection, where all that the server says arrives, whichever way the statement was sent. */
-function hearErrors(client: pg.ClientBase, hear: (code: unknown) => void): void {
+function onErrors(client: pg.ClientBase, listener: (code: unknown) => void): void {
   const { connection } = client as unknown as {
     connection: EventEmitter<{ errorMessage: [{ code?: string }] }>;
   };
-  connection.on('errorMessage', ({ code }) => hear(code));
+  connection.on('errorMessage', ({ code }) => listener(code));
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Queryable } from './database.ts';
 
-/** Rows leave their own table for here, and go back or are erased (ADR 52). Whoever owns the table says what it is like. */
-export interface AsideKind {
+/** Rows move here from their own table, and go back or are erased (ADR 52). The table's owner describes it. */
+export interface SetAsideKind {
   readonly kind: string;
   readonly table: string;
   /** What names a row. A link has no name of its own: it is its owner's. */
@@ -22,14 +22,18 @@ const before = (now: Date, ms: number): Date => new Date(now.getTime() - ms);
 
 export const undoUntil = (setAsideAt: Date): Date => new Date(setAsideAt.getTime() + UNDO_MS);
 
-export interface Aside {
+export interface SetAsideItem {
   readonly userId: string;
-  readonly of: AsideKind;
+  readonly of: SetAsideKind;
   readonly itemId: string;
 }
 
 /** Out of its table, as it was. False: it is not there. */
-export async function putAside(db: Queryable, { userId, of, itemId }: Aside, at: Date): Promise<boolean> {
+export async function setAside(
+  db: Queryable,
+  { userId, of, itemId }: SetAsideItem,
+  at: Date,
+): Promise<boolean> {
   const { kind, table, key, along } = of;
   const other = along
     ? sql`(select to_jsonb(a) from ${sql.table(along.table)} a where a.${sql.ref(along.key)}::text = ${itemId})`
@@ -51,7 +55,7 @@ export async function putAside(db: Queryable, { userId, of, itemId }: Aside, at:
  */
 export async function putBack(
   db: Queryable,
-  { userId, of, itemId }: Aside,
+  { userId, of, itemId }: SetAsideItem,
   now: Date,
 ): Promise<'back' | 'taken' | 'gone'> {
   const { kind, table, key, along, removedAt } = of;
@@ -79,9 +83,9 @@ async function insertBack(db: Queryable, table: string, row: unknown): Promise<v
     on conflict do nothing`.execute(db);
 }
 
-const namesOf = (kinds: readonly AsideKind[]): string[] => kinds.map(({ kind }) => kind);
+const namesOf = (kinds: readonly SetAsideKind[]): string[] => kinds.map(({ kind }) => kind);
 
-export interface AsideRow {
+export interface SetAsideRow {
   readonly kind: string;
   readonly item_id: string;
   readonly contents: Record<string, unknown>;
@@ -89,12 +93,12 @@ export interface AsideRow {
 }
 
 /** What can still be put back. */
-export const listAside = (
+export const listSetAside = (
   db: Queryable,
   userId: string,
-  kinds: readonly AsideKind[],
+  kinds: readonly SetAsideKind[],
   now: Date,
-): Promise<AsideRow[]> =>
+): Promise<SetAsideRow[]> =>
   db
     .selectFrom('set_aside')
     .select(['kind', 'item_id', 'contents', 'set_aside_at'])
@@ -104,7 +108,7 @@ export const listAside = (
     .orderBy('set_aside_at')
     .execute();
 
-export async function isAside(db: Queryable, { userId, of, itemId }: Aside): Promise<boolean> {
+export async function isSetAside(db: Queryable, { userId, of, itemId }: SetAsideItem): Promise<boolean> {
   const row = await db
     .selectFrom('set_aside')
     .select('item_id')
@@ -119,19 +123,19 @@ export async function isAside(db: Queryable, { userId, of, itemId }: Aside): Pro
 export async function linkUndoUntil(
   db: Queryable,
   userId: string,
-  links: AsideKind,
+  links: SetAsideKind,
   now: Date,
 ): Promise<string | null> {
-  const [aside] = await listAside(db, userId, [links], now);
+  const [aside] = await listSetAside(db, userId, [links], now);
   return aside ? undoUntil(aside.set_aside_at).toISOString() : null;
 }
 
 /** Erased for good; answers what it was, for those who have something to tidy up behind it. */
-export async function eraseOldAside(
+export async function eraseExpiredSetAside(
   db: Queryable,
-  kinds: readonly AsideKind[],
+  kinds: readonly SetAsideKind[],
   now: Date,
-): Promise<AsideRow[]> {
+): Promise<SetAsideRow[]> {
   return db
     .deleteFrom('set_aside')
     .where('kind', 'in', namesOf(kinds))
@@ -141,11 +145,11 @@ export async function eraseOldAside(
 }
 
 /** Nobody may have it back: its owner leaves, or staff reset the account. */
-export const eraseAsideOf = (
+export const eraseSetAsideOf = (
   db: Queryable,
   userId: string,
-  kinds: readonly AsideKind[],
-): Promise<AsideRow[]> =>
+  kinds: readonly SetAsideKind[],
+): Promise<SetAsideRow[]> =>
   db
     .deleteFrom('set_aside')
     .where('user_id', '=', userId)

@@ -66,7 +66,7 @@ it('the version before goes on serving while the next one brings its schema, and
   } finally {
     await again.close();
   }
-  // The next version starts beside them and finds its schema.
+  // The next version starts alongside them and finds its schema.
   expect(await migrate(product.database.db, nextVersion)).toEqual([]);
 });
 

@@ -14,7 +14,10 @@ const answers: Record<string, readonly [status: string, detail: string]> = {
   ERR_HTTP_REQUEST_TIMEOUT: TOO_SLOW,
 };
 
-/** What is no HTTP, too long or too slow never becomes a request; its sender is told in the usual shape all the same. */
+/**
+ * What is not HTTP, too long or too slow never becomes a request; its sender gets an answer of the usual shape all
+ * the same.
+ */
 export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const [status, detail] = answers[error.code ?? ''] ?? BROKEN;

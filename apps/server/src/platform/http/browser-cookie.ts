@@ -28,7 +28,7 @@ function secretsOf(request: FastifyRequest, cookie: BrowserCookie): string[] {
   return value.split('.').filter((secret) => SECRET.test(secret));
 }
 
-/** A new secret for each attempt, beside those of other tabs: what a browser brings along is never made use of. */
+/** A new secret for each attempt, next to those of other tabs: what a browser brings along is never used. */
 export function bindToBrowser(request: FastifyRequest, reply: FastifyReply, cookie: BrowserCookie): string {
   const secret = randomToken();
   const { path, isSecure, maxAgeSeconds } = cookie;

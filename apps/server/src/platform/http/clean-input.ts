@@ -1,7 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
 
-/** Nothing in the contract is nested half as deep; what is would only exhaust the stack of whoever walks it. */
+/**
+ * Nothing in the contract is nested half as deep; anything deeper would only exhaust the stack of the code that walks
+ * it.
+ */
 const DEEPEST = 32;
 
 /** PostgreSQL stores neither NUL nor half a surrogate pair; the usual replacement character names nobody's id. */

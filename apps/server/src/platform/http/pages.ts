@@ -45,7 +45,7 @@ export async function servePages(app: FastifyInstance, settings: Settings, folde
   const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split('?', 1)[0]?.replace(/(.)\/+$/, '$1') ?? '/';
     const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
-    // A page is looked at, and nothing else: whoever sends something to one has the wrong address.
+    // A page is for looking at: anything sent to one has the wrong address.
     const isPage = PAGES.has(path) && (request.method === 'GET' || request.method === 'HEAD');
     if (!index || !(isPage || wantsPage) || /^\/(api|webhooks)(\/|$)/.test(path))
       return sendProblem(request, reply, { status: 404, detail: 'There is nothing at this address.' });

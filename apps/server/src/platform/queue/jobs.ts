@@ -10,7 +10,7 @@ export interface JobOptions {
    */
   readonly key: string;
   readonly runAt?: Date;
-  /** A waiting job with the key keeps its place in the queue: whoever writes often is not served last. */
+  /** A waiting job with the key keeps its place in the queue: people who write often are not served last. */
   readonly keepPlace?: boolean;
   readonly maxAttempts?: number;
   /** Lower runs first; 0 when absent. */

@@ -2,8 +2,8 @@
 export type Rounds = Readonly<Record<string, () => Promise<void>>>;
 
 const SECOND = 1000;
-/** One that keeps failing is told of when it begins to, and then once a minute. */
-const TOLD_EVERY = 60;
+/** One that keeps failing is reported when it starts to, and then once a minute. */
+const REPORT_EVERY = 60;
 
 export interface RunningRounds {
   /** Begins every round that is not under way, as a second that has passed does. */
@@ -25,7 +25,7 @@ export function startRounds(
         await work();
         failures = 0;
       } catch (error) {
-        if (failures % TOLD_EVERY === 0) report(error, { rounds: name });
+        if (failures % REPORT_EVERY === 0) report(error, { rounds: name });
         failures += 1;
       } finally {
         current = undefined;

@@ -5,8 +5,8 @@ import type { Liveness } from '../liveness.ts';
 import type { Logger } from '../telemetry/logger.ts';
 import { count } from '../telemetry/metrics.ts';
 import { inSpan } from '../telemetry/tracing.ts';
-import { keepPlansOfAdding } from './adding-plans.ts';
-import { patientPool } from './patient-pool.ts';
+import { retryingPool } from './retrying-pool.ts';
+import { reusePlansForAddingJobs } from './reuse-plans.ts';
 import { type Rounds, startRounds } from './rounds.ts';
 
 export interface JobContext {
@@ -42,7 +42,7 @@ const quiet = (logger: Logger) =>
 /** Every process may add jobs, so every process makes sure that their tables are there. */
 export async function prepareQueue(pool: pg.Pool, logger: Logger): Promise<void> {
   await runMigrations({ pgPool: pool, logger: quiet(logger) });
-  await keepPlansOfAdding(pool);
+  await reusePlansForAddingJobs(pool);
 }
 
 export async function startWorker(options: WorkerOptions): Promise<Worker> {
@@ -79,7 +79,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
       },
     ]),
   );
-  const patient = patientPool(pool);
+  const patient = retryingPool(pool);
   const runner = await run({
     pgPool: patient.pool,
     concurrency: options.concurrency,

@@ -14,10 +14,10 @@ import { and, type Spoken, say } from '../words.ts';
 import { sayPattern } from './say-pattern.ts';
 
 /**
- * A recurrence in words: 'Every weekday at 09:00', 'Monthly on the last Friday until 3 March 2027'. Times
- * are the series' own wall clock, 24 hours; when that is not the clock of `zone`, the reader's, its zone is
- * named. What cannot be said exactly is said to be custom, never guessed. `'days'` leaves out the time of day where it is
- * that of the start, for whoever says that beside it.
+ * A recurrence in words: 'Every weekday at 09:00', 'Monthly on the last Friday until 3 March 2027'. Times are the
+ * series' own wall clock, 24 hours; when that is not the clock of `zone`, the reader's, its zone is named. What
+ * cannot be expressed exactly is called custom, never guessed. `'days'` leaves out the time of day where it is that
+ * of the start, for callers that print it next to it.
  */
 export function describeRecurrence(
   lines: readonly string[],
@@ -54,7 +54,7 @@ function sayRule(
   return withEnd(isSaid ? pattern : timed, rule, start, to);
 }
 
-/** 'Every day at 09:00'; the days alone for dates, undefined when the times of day cannot be told simply. */
+/** 'Every day at 09:00'; only the days for dates, undefined when the times of day cannot be put simply. */
 function withTime(
   text: string,
   rule: RecurrenceRule,

@@ -136,7 +136,7 @@ export const settingsSchema = z
       settings.RATE_LIMIT_WORKSPACE_PER_MINUTE ?? 50 * settings.RATE_LIMIT_PER_MINUTE,
     // Behind a proxy somebody has to notice first: with a look every two seconds, three are missed at most.
     STOP_DELAY_MS: settings.STOP_DELAY_MS ?? (settings.TRUST_PROXY > 0 ? 6000 : 0),
-    // They are told one after the other, so more than that would only wait.
+    // They are sent one after the other, so more than that would only wait.
     RATE_LIMIT_STRANGERS_PER_MINUTE:
       settings.RATE_LIMIT_STRANGERS_PER_MINUTE ?? Math.ceil(settings.RATE_LIMIT_PER_MINUTE / 10),
     PUBLIC_URL: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
@@ -163,11 +163,11 @@ export const settingsSchema = z
       else if (provider === BUILT_IN && index < named.length - 1)
         problem('ASSISTANT_MODEL', "names something behind 'built-in', which always answers");
     }
-    const [hearing = '', heard] = settings.VOICE_MODEL?.split(/:(.*)/s) ?? [];
-    if (settings.VOICE_MODEL && (!heard || !['openai', 'google'].includes(hearing)))
+    const [voiceProvider = '', voiceModel] = settings.VOICE_MODEL?.split(/:(.*)/s) ?? [];
+    if (settings.VOICE_MODEL && (!voiceModel || !['openai', 'google'].includes(voiceProvider)))
       problem('VOICE_MODEL', "must be 'openai:…' or 'google:…'");
-    else if (settings.VOICE_MODEL && !needed[hearing])
-      problem('VOICE_MODEL', `names ${hearing}, whose API key is not set`);
+    else if (settings.VOICE_MODEL && !needed[voiceProvider])
+      problem('VOICE_MODEL', `names ${voiceProvider}, whose API key is not set`);
     const hasBudget = settings.MODEL_BUDGET_USER !== undefined || settings.MODEL_BUDGET_TOTAL !== undefined;
     const unpriced = named.filter((name) => name !== BUILT_IN && !settings.MODEL_PRICES[name]);
     if (hasBudget && unpriced.length > 0)

@@ -43,7 +43,9 @@ function fromModel(error: Error): string {
   const { statusCode, data } = error as { statusCode?: unknown; data?: unknown };
   if (typeof statusCode !== 'number' || statusCode < 400)
     return `A model's answer could not be used (${error.name})`;
-  const told = (data as { error?: { code?: unknown; type?: unknown } } | undefined)?.error;
-  const kind = [told?.code, told?.type].find((one) => typeof one === 'string' && /^[a-z_]{1,40}$/.test(one));
+  const vendorError = (data as { error?: { code?: unknown; type?: unknown } } | undefined)?.error;
+  const kind = [vendorError?.code, vendorError?.type].find(
+    (one) => typeof one === 'string' && /^[a-z_]{1,40}$/.test(one),
+  );
   return `The model's provider answered ${statusCode}${kind ? ` (${kind})` : ''}`;
 }

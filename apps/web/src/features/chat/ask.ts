@@ -1,7 +1,7 @@
 import type { ChatEvents, ChatResponse } from '@catch/contract';
 import { call, open } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
-import type { Unsent } from '../../lib/kept-words.ts';
+import type { Unsent } from '../../lib/saved-text.ts';
 import { readEvents } from './read-events.ts';
 
 /** The connection broke after the message was stored: it is answered all the same. */

@@ -1,6 +1,6 @@
 import type { ChatResponse, ConversationMessage } from '@catch/contract';
 import { ApiError } from '../../lib/api-error.ts';
-import type { Unsent } from '../../lib/kept-words.ts';
+import type { Unsent } from '../../lib/saved-text.ts';
 import { say } from '../../words/chat.ts';
 import { type PendingCall, readPending } from './read-pending.ts';
 

@@ -2,7 +2,7 @@ import { RotateCw } from 'lucide-react';
 import { type ReactNode, use } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { formatDateTime, formatTime } from '../../lib/format.ts';
-import type { Unsent } from '../../lib/kept-words.ts';
+import type { Unsent } from '../../lib/saved-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { say } from '../../words/chat.ts';
 import { ApprovalBlock } from './approval-block.tsx';

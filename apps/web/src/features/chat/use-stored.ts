@@ -15,9 +15,9 @@ export function useStored(
 ) {
   const query = useQuery({ ...conversationQuery(userId), enabled: isKnown, gcTime: 0 });
   const { data } = query;
-  const hear = useEffectEvent(onLoaded);
+  const notifyLoaded = useEffectEvent(onLoaded);
   useEffect(() => {
-    if (data) hear(userId, data);
+    if (data) notifyLoaded(userId, data);
   }, [data, userId]);
   // Whoever comes back, to the window or to the network, may have missed something.
   const look = useEffectEvent(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
-import { keepDraft, keepUnsent, keptDraft, onDraftElsewhere, type Unsent } from '../../lib/kept-words.ts';
 import { newKey } from '../../lib/new-key.ts';
+import { onDraftElsewhere, saveDraft, savedDraft, saveUnsent, type Unsent } from '../../lib/saved-text.ts';
 import { useCurrentUser } from '../../lib/session.ts';
 import { AnsweredLater, ask, askToStop } from './ask.ts';
 import { failedSend, replyMessage, stoppedMessage, userMessage } from './chat-message.ts';
@@ -53,8 +53,8 @@ export function useThreads(userId: string, isKnown: boolean, onSettled: () => vo
 
   // The person is the one of this moment: an answer lands with whom it was asked for, whoever is shown by then.
   async function send(unsent: Unsent) {
-    keepUnsent(me, userId, unsent);
-    const hasArrived = () => keepUnsent(me, userId, null);
+    saveUnsent(me, userId, unsent);
+    const hasArrived = () => saveUnsent(me, userId, null);
     try {
       const reply = await ask(unsent, userId, {
         begun: ({ message_id }) => {
@@ -74,7 +74,7 @@ export function useThreads(userId: string, isKnown: boolean, onSettled: () => vo
       if (status === 401) {
         // The session ended before it was heard: it is a draft again, for after the sign-in.
         hasArrived();
-        if (keptDraft(me, userId) === '') keepDraft(me, userId, unsent.text);
+        if (savedDraft(me, userId) === '') saveDraft(me, userId, unsent.text);
       }
       if (error instanceof AnsweredLater) await recover(error);
       // What was cancelled stays so under its key.
@@ -103,17 +103,17 @@ export function useThreads(userId: string, isKnown: boolean, onSettled: () => vo
 
   return {
     thread,
-    draft: thread.draft ?? keptDraft(me, userId),
+    draft: thread.draft ?? savedDraft(me, userId),
     stored,
     isFetchingEarlier,
     loadEarlier,
     type(text: string) {
-      keepDraft(me, userId, text);
+      saveDraft(me, userId, text);
       dispatch({ userId, type: 'typed', text });
     },
     send(text: string) {
       stopping.current.delete(userId);
-      keepDraft(me, userId, '');
+      saveDraft(me, userId, '');
       dispatch({ userId, type: 'sent', message: userMessage(text) });
       return send({ key: newKey(), text });
     },

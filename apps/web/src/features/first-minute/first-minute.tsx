@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useCurrentUser } from '../../lib/session.ts';
 import { Checklist, type ChecklistActions } from './checklist.tsx';
-import { isOver, rememberOver } from './remembered.ts';
+import { isOver, rememberFinished } from './remembered.ts';
 import { useProgress } from './use-progress.ts';
 
 type Actions = Omit<ChecklistActions, 'onHide'>;
@@ -11,7 +11,7 @@ export function FirstMinute(actions: Actions) {
   const { id } = useCurrentUser();
   const [isHidden, setHidden] = useState(() => isOver(id));
   const hide = () => {
-    rememberOver(id);
+    rememberFinished(id);
     setHidden(true);
   };
   return isHidden ? null : <Steps actions={{ ...actions, onHide: hide }} userId={id} />;
@@ -26,7 +26,7 @@ function Steps({ actions, userId }: { actions: ChecklistActions; userId: string 
   const [wasOpen, setWasOpen] = useState(false);
   if (isKnown && !isDone && !wasOpen) setWasOpen(true);
   useEffect(() => {
-    if (isDone) rememberOver(userId);
+    if (isDone) rememberFinished(userId);
   }, [isDone, userId]);
   return isDone && !wasOpen ? null : <Checklist progress={progress} {...actions} />;
 }

@@ -2,4 +2,4 @@
 const keyOf = (userId: string): string => `first-minute:${userId}`;
 
 export const isOver = (userId: string): boolean => localStorage.getItem(keyOf(userId)) !== null;
-export const rememberOver = (userId: string): void => localStorage.setItem(keyOf(userId), 'over');
+export const rememberFinished = (userId: string): void => localStorage.setItem(keyOf(userId), 'over');

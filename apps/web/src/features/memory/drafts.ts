@@ -1,4 +1,4 @@
-import { keepForm, keptForm } from '../../lib/kept-words.ts';
+import { savedForm, saveForm } from '../../lib/saved-text.ts';
 import { currentSession } from '../../lib/session.ts';
 import type { Schedule } from './schedule.ts';
 
@@ -14,15 +14,15 @@ export interface ReminderDraft extends PreferenceDraft {
 const me = (): string => currentSession().user?.id ?? '';
 
 /** 'new preference', 'new reminder', or the id of what is being changed. */
-export const keptDraft = <Draft>(name: string): Draft | null => keptForm<Draft>(me(), name);
+export const savedDraft = <Draft>(name: string): Draft | null => savedForm<Draft>(me(), name);
 
 /** Whoever left in the middle finds the form as it was, unless all of it had arrived. */
 export function isUnsaved<Draft>(name: string, hasArrived: (draft: Draft) => boolean): boolean {
-  const draft = keptDraft<Draft>(name);
+  const draft = savedDraft<Draft>(name);
   if (draft === null) return false;
   if (!hasArrived(draft)) return true;
-  keepDraft(name, null);
+  saveDraft(name, null);
   return false;
 }
 
-export const keepDraft = (name: string, draft: object | null): void => keepForm(me(), name, draft);
+export const saveDraft = (name: string, draft: object | null): void => saveForm(me(), name, draft);

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { say } from '../../words/settings.ts';
-import { type Deed, type Kind, useDeed } from './use-deed.ts';
+import { type Deed, type Kind, useAction } from './use-action.ts';
 
 interface Props {
   readonly kind: Kind;
@@ -27,7 +27,7 @@ interface Props {
 export function MemoryRow(props: Props) {
   const { kind, id, text, isActive, isFixed = false, canResume = true, onTouched, onFailed } = props;
   const name = useId();
-  const { underWay, act } = useDeed({ kind, id }, onFailed);
+  const { underWay, act } = useAction({ kind, id }, onFailed);
   const box = useRef<HTMLLIElement>(null);
   const press = (deed: Deed) => {
     onTouched();

@@ -4,7 +4,7 @@ import { formatDate } from '../../lib/format.ts';
 import { newId } from '../../lib/new-key.ts';
 import { say } from '../../words/settings.ts';
 import { isSaid } from './change.ts';
-import { isUnsaved, keptDraft, type PreferenceDraft } from './drafts.ts';
+import { isUnsaved, type PreferenceDraft, savedDraft } from './drafts.ts';
 import type { Feedback } from './feedback.ts';
 import { MemoryList, type RowPlace } from './memory-list.tsx';
 import { MemoryRow } from './memory-row.tsx';
@@ -45,7 +45,7 @@ export function Preferences({ preferences, removed, feedback }: Props) {
           <Suspense fallback={null}>
             <PreferenceForm
               name={NEW}
-              draft={keptDraft<PreferenceDraft>(NEW) ?? { id: newId(), text: '' }}
+              draft={savedDraft<PreferenceDraft>(NEW) ?? { id: newId(), text: '' }}
               isNew
               onDone={() => setAdding(false)}
             />
@@ -77,7 +77,7 @@ const Row = memo(function Row({ preference, takesFocus, onTouched, feedback }: R
         <Suspense fallback={null}>
           <PreferenceForm
             name={id}
-            draft={keptDraft<PreferenceDraft>(id) ?? { id, text }}
+            draft={savedDraft<PreferenceDraft>(id) ?? { id, text }}
             isNew={false}
             onDone={() => setOpen(false)}
           />

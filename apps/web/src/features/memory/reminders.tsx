@@ -6,7 +6,7 @@ import { toLocalField } from '../../lib/local-date-time.ts';
 import { newId } from '../../lib/new-key.ts';
 import { say } from '../../words/settings.ts';
 import { isSet } from './change.ts';
-import { isUnsaved, keptDraft, type ReminderDraft } from './drafts.ts';
+import { isUnsaved, type ReminderDraft, savedDraft } from './drafts.ts';
 import type { Feedback } from './feedback.ts';
 import { MemoryList, type RowPlace } from './memory-list.tsx';
 import { MemoryRow } from './memory-row.tsx';
@@ -54,7 +54,7 @@ export function Reminders({ reminders, removed, zone, feedback }: Props) {
               <ReminderForm
                 name={NEW}
                 draft={
-                  keptDraft<ReminderDraft>(NEW) ?? { id: newId(), text: '', schedule: tomorrowMorning() }
+                  savedDraft<ReminderDraft>(NEW) ?? { id: newId(), text: '', schedule: tomorrowMorning() }
                 }
                 stored={null}
                 kept={null}
@@ -117,7 +117,7 @@ const Row = memo(function Row({ reminder, zone, takesFocus, onTouched, feedback 
         <Suspense fallback={null}>
           <ReminderForm
             name={id}
-            draft={keptDraft<ReminderDraft>(id) ?? { id, text, schedule }}
+            draft={savedDraft<ReminderDraft>(id) ?? { id, text, schedule }}
             stored={schedule}
             kept={schedule.rhythm === 'kept' ? when : null}
             zone={zone}

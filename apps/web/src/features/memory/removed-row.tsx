@@ -3,7 +3,7 @@ import { Undo2 } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { say } from '../../words/settings.ts';
-import { useDeed } from './use-deed.ts';
+import { useAction } from './use-action.ts';
 
 interface Props {
   readonly removed: Removed;
@@ -16,7 +16,7 @@ interface Props {
 export function RemovedRow({ removed, takesFocus, onTouched, onFailed }: Props) {
   const id = useId();
   const undo = useRef<HTMLButtonElement>(null);
-  const { underWay, act } = useDeed(removed, onFailed);
+  const { underWay, act } = useAction(removed, onFailed);
   useEffect(() => {
     if (takesFocus && underWay === null && document.activeElement === document.body)
       undo.current?.focus({ preventScroll: true });

@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { ApiError, detailOr } from '../../lib/api-error.ts';
 import { say } from '../../words/settings.ts';
 import type { Change } from './change.ts';
-import { keepDraft } from './drafts.ts';
+import { saveDraft } from './drafts.ts';
 import { useChange } from './queries.ts';
 
 /** A form whose words outlive a reload, a lost connection and a lost session: they go when they are saved or given up. */
 export function useForm<Draft extends object>(name: string, first: Draft, onDone: () => void) {
   const [draft, setDraft] = useState(first);
   // Saved is saved, also when somebody has left the page meanwhile.
-  const change = useChange({ onDone: () => keepDraft(name, null) });
+  const change = useChange({ onDone: () => saveDraft(name, null) });
   const close = () => {
-    keepDraft(name, null);
+    saveDraft(name, null);
     onDone();
   };
   const { error } = change;
@@ -19,7 +19,7 @@ export function useForm<Draft extends object>(name: string, first: Draft, onDone
     draft,
     change: (part: Partial<Draft>) => {
       const next = { ...draft, ...part };
-      keepDraft(name, next);
+      saveDraft(name, next);
       setDraft(next);
     },
     save: (what: Change) => change.mutate(what, { onSuccess: onDone }),

@@ -6,7 +6,7 @@ import { eventTime } from './event-time.ts';
 import { useGridActions } from './grid-actions.ts';
 import { useHoverCard } from './hover-card.tsx';
 import type { Piece } from './place-events.ts';
-import { standingOf } from './shown-event.ts';
+import { statusOf } from './shown-event.ts';
 import { paletteSize } from './visible-hours.ts';
 
 /** Room for a second line; under it, title and time share one, and a time that does not fit whole is left out. */
@@ -80,7 +80,7 @@ export function EventBox({ event: piece, style }: EventWrapperProps<Piece>) {
       onBlur={card.hide}
     >
       <span className="sr-only">
-        {[shown.title, time.long, shown.calendarName, standingOf(shown)].join(', ')}
+        {[shown.title, time.long, shown.calendarName, statusOf(shown)].join(', ')}
       </span>
       <span aria-hidden="true" dir="auto" className="week-event-title">
         {shown.title}

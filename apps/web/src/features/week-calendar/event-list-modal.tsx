@@ -2,7 +2,7 @@ import { classNames } from '../../lib/class-names.ts';
 import { Modal } from '../../ui/modal.tsx';
 import { paletteColors } from './event-look.ts';
 import { eventTime } from './event-time.ts';
-import { type ShownEvent, standingOf } from './shown-event.ts';
+import { type ShownEvent, statusOf } from './shown-event.ts';
 
 interface Props {
   readonly title: string;
@@ -41,7 +41,7 @@ export function EventListModal({ title, events, zone, onOpen, onClose }: Props) 
                 </span>
                 <span className="block text-ink-soft">{eventTime(shown, zone).long}</span>
                 <span className="block text-ink-faint">
-                  {shown.calendarName} · {standingOf(shown)}
+                  {shown.calendarName} · {statusOf(shown)}
                 </span>
               </span>
             </button>

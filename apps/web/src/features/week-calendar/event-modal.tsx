@@ -8,7 +8,7 @@ import { AttendeeList } from './attendee-list.tsx';
 import { paletteColors } from './event-look.ts';
 import { eventTime, stampIn } from './event-time.ts';
 import { SafeDescription } from './safe-description.tsx';
-import { type ShownEvent, standingOf } from './shown-event.ts';
+import { type ShownEvent, statusOf } from './shown-event.ts';
 
 interface Props {
   readonly shown: ShownEvent;
@@ -59,7 +59,7 @@ export function EventModal({ shown, zone, onClose }: Props) {
             {shown.calendarName}
           </span>
         </Field>
-        <Field label={say('calendar.answer')}>{standingOf(shown)}</Field>
+        <Field label={say('calendar.answer')}>{statusOf(shown)}</Field>
         {event.recurrence_description && (
           <Field label={say('calendar.repeats')}>{event.recurrence_description}</Field>
         )}

@@ -4,7 +4,7 @@ import { classNames } from '../../lib/class-names.ts';
 import { say } from '../../words/staff.ts';
 import { paletteColors } from './event-look.ts';
 import { eventTime } from './event-time.ts';
-import { type ShownEvent, standingOf } from './shown-event.ts';
+import { type ShownEvent, statusOf } from './shown-event.ts';
 
 /** What the hover card says of an event. */
 export function EventSummary({ shown, zone }: { shown: ShownEvent; zone: string }) {
@@ -27,7 +27,7 @@ export function EventSummary({ shown, zone }: { shown: ShownEvent; zone: string 
         {event.location && <Line icon={<MapPin />}>{event.location}</Line>}
         {guests > 0 && <Line icon={<Users />}>{say('calendar.guestCount', { guests })}</Line>}
         <Line icon={<CalendarDays style={{ color: paletteColors(shown.calendarIndex).line }} />}>
-          {shown.calendarName} · {standingOf(shown)}
+          {shown.calendarName} · {statusOf(shown)}
         </Line>
       </ul>
     </div>

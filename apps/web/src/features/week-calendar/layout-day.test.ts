@@ -19,10 +19,11 @@ test('boxes stay inside the column, keep their times and never cover each other'
         expect(box.left + box.width).toBeLessThanOrEqual(1 + 1e-9);
         expect(box.width).toBeGreaterThan(0);
         expect(box.top).toBeCloseTo((owner.start.getTime() - from.getTime()) / 54_000_000, 9);
-        for (const [other, beside] of placed) {
+        for (const [other, placement] of placed) {
           if (other === owner || !(owner.start < other.end && other.start < owner.end)) continue;
           const apart =
-            box.left + box.width <= beside.left + 1e-9 || beside.left + beside.width <= box.left + 1e-9;
+            box.left + box.width <= placement.left + 1e-9 ||
+            placement.left + placement.width <= box.left + 1e-9;
           expect(apart).toBe(true);
         }
       }

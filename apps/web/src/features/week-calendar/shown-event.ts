@@ -18,7 +18,7 @@ export interface ShownEvent {
 }
 
 /** What stands beside it: how it was answered, or that it waits for a yes. */
-export const standingOf = ({ answer, isProposal }: ShownEvent): string =>
+export const statusOf = ({ answer, isProposal }: ShownEvent): string =>
   isProposal ? say('calendar.waitsForApproval') : answerLabels[answer];
 
 const isDate = (value: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(value);

@@ -108,7 +108,7 @@ export function afterNext(r: Reader, i: number): Parsed<TimeNode> | null {
 }
 
 /** 'the week after', 'the month before', with nothing following. */
-export function periodBeside(r: Reader, i: number): Parsed<TimeNode> | null {
+export function relativePeriod(r: Reader, i: number): Parsed<TimeNode> | null {
   if (!r.is(i, 'the')) return null;
   const { unit, plural } = r.lex(i + 1);
   const step = r.is(i + 2, 'after') ? 1 : r.is(i + 2, 'before') ? -1 : 0;

@@ -19,16 +19,16 @@ import { holidayDate, quarterDate, seasonDate } from './named-days.ts';
 import { type Parsed, type TimeNode, time } from './nodes.ts';
 import { countedFromNow, dayOfPeriod, nthOf, weekendAtDate, weekendWord, weekOf } from './ordinals.ts';
 import { partOfDay } from './parts-of-day.ts';
-import { afterNext, periodBeside, restOf, severalPeriods, thePeriod } from './periods.ts';
+import { afterNext, relativePeriod, restOf, severalPeriods, thePeriod } from './periods.ts';
 import type { Reader, Rule } from './reader.ts';
 import { dayWordRelative, whichPeriod } from './relative.ts';
 import { sameTime, shiftedFrom, shiftedNow, weekdayShift } from './shifts.ts';
-import { besideSpoken } from './spoken.ts';
+import { relativeToSpoken } from './spoken.ts';
 import { zone } from './zones.ts';
 
 /** Every way to name a time. They refer back to sequences of such names, so a reader is handed them (`Reader.rules`). */
 export const rules: readonly Rule[] = [
-  besideSpoken,
+  relativeToSpoken,
   clockRange,
   clockTime,
   numericDate,
@@ -65,7 +65,7 @@ export const rules: readonly Rule[] = [
   dayOnly,
   yearNumber,
   thePeriod,
-  periodBeside,
+  relativePeriod,
   restOf,
   halves,
   zone,

@@ -11,16 +11,16 @@ import { slotsOfUnit } from './relative.ts';
  * Days and hours that count from what is spoken of: 'the Saturday after', 'the day before that', 'that evening', 'a
  * quarter past'. Where nothing is spoken of these words stay unread, and are asked about.
  */
-export function besideSpoken(r: Reader, i: number): Parsed<TimeNode> | null {
+export function relativeToSpoken(r: Reader, i: number): Parsed<TimeNode> | null {
   if (!r.moment.spoken || !r.phrase) return null;
   const at = r.skip(r.skip(i, 'on', 'in', 'at'), 'the');
   return (
     weekdayOfThatWeek(r, at) ??
-    weekdayBeside(r, at) ??
-    partBeside(r, at) ??
-    lengthBeside(r, at) ??
+    relativeWeekday(r, at) ??
+    relativePart(r, at) ??
+    relativeLength(r, at) ??
     thatDay(r, i) ??
-    minutesBeside(r, i)
+    relativeMinutes(r, i)
   );
 }
 
@@ -69,7 +69,7 @@ const isNamed = (r: Reader, i: number): boolean =>
   !r.is(i, 'at', 'in', 'from', 'around', 'about', 'starting', 'noon', 'half', 'quarter', 'between', 'any') &&
   r.lex(i).number === undefined;
 
-function weekdayBeside(r: Reader, i: number): Parsed<TimeNode> | null {
+function relativeWeekday(r: Reader, i: number): Parsed<TimeNode> | null {
   const { weekday: iso, plural } = r.lex(i);
   const beside = iso === undefined || plural ? null : side(r, i + 1);
   if (iso === undefined || !beside || r.is(i + 1, 'later', 'earlier') || !goesOn(r, beside.end)) return null;
@@ -85,7 +85,7 @@ function weekdayBeside(r: Reader, i: number): Parsed<TimeNode> | null {
 const PART_WORDS = ['morning', 'afternoon', 'evening', 'night'];
 
 /** 'the evening before', 'the morning after', 'the next morning', 'evening day before'. */
-function partBeside(r: Reader, i: number): Parsed<TimeNode> | null {
+function relativePart(r: Reader, i: number): Parsed<TimeNode> | null {
   const next = r.is(i, 'next', 'following') ? 1 : r.is(i, 'previous') ? -1 : 0;
   const at = next === 0 ? i : i + 1;
   const part = PART_WORDS.includes(r.text(at)) ? PARTS[r.text(at)] : undefined;
@@ -99,7 +99,7 @@ function partBeside(r: Reader, i: number): Parsed<TimeNode> | null {
 }
 
 /** 'the day after', 'two days before', 'a week later', 'the week after that', 'the following day'. */
-function lengthBeside(r: Reader, i: number): Parsed<TimeNode> | null {
+function relativeLength(r: Reader, i: number): Parsed<TimeNode> | null {
   const { unit: named, plural } = r.lex(i + 1);
   const which = r.is(i, 'following', ...(named === 'day' ? ['next'] : []))
     ? 1
@@ -177,7 +177,7 @@ export function thatDay(r: Reader, i: number): Parsed<TimeNode> | null {
 }
 
 /** 'half past', 'at a quarter to': minutes of the hour spoken of. */
-function minutesBeside(r: Reader, i: number): Parsed<TimeNode> | null {
+function relativeMinutes(r: Reader, i: number): Parsed<TimeNode> | null {
   const at = r.skip(r.skip(i, 'at'), 'a');
   const n = r.is(at, 'half')
     ? { node: 30, end: at + 1 }

@@ -278,10 +278,10 @@ function atStretch(node: TimeNode, s: Stretch, m: Moment, now: number): Resoluti
       }
     );
   }
-  const among = (isMeant: (day: number) => boolean): Found[] => {
+  const among = (isCandidate: (day: number) => boolean): Found[] => {
     const found: Found[] = [];
     for (let day = first; day <= last && found.length < 31; day++) {
-      const hit = isMeant(day) ? onDay(node, day, m, now) : undefined;
+      const hit = isCandidate(day) ? onDay(node, day, m, now) : undefined;
       if (hit && !isOver(hit.chosen, now)) found.push(hit.chosen);
     }
     return found;

@@ -141,7 +141,7 @@ const weekOf = (account: Account, people: readonly Account[], monday: string, st
       ),
     );
   }
-  addRareThings(random, monday, zone, account, add);
+  addRareEvents(random, monday, zone, account, add);
   return rows;
 };
 
@@ -152,7 +152,7 @@ type Add = (
   options?: { guests?: Attendee[]; more?: Record<string, unknown>; calendarId?: string },
 ) => void;
 
-const addRareThings = (random: Random, monday: string, zone: string, account: Account, add: Add): void => {
+const addRareEvents = (random: Random, monday: string, zone: string, account: Account, add: Add): void => {
   const day = (offset: number) => addDays(monday, offset);
   if (random.chance(0.5))
     add(

@@ -1,24 +1,24 @@
 import { DAY, HOUR } from '@catch/scheduling';
 import { describe, expect, it } from 'vitest';
-import { at, calendarGround, EVENTS, timedEvent, WEEK } from '../test/calendar-ground.ts';
+import { at, calendarHarness, EVENTS, timedEvent, WEEK } from '../test/calendar-harness.ts';
 import { googleError, html } from '../test/scripted-google.ts';
 import { addSignedInUser } from '../test/signed-in-user.ts';
 
-const ground = calendarGround();
+const harness = calendarHarness();
 
 describe('free and busy', () => {
   const people = Array.from({ length: 120 }, (_, index) => `p${index}@example.org`);
   const range = { start: at('2026-03-01T00:00:00Z'), end: at('2026-03-01T00:00:00Z') + 100 * DAY };
 
   it('asks about 120 people over 100 days in chunks of 50 and 60 days, and joins the answers', async () => {
-    ground.google.on('POST', /\/freeBusy/, ({ body }) => {
+    harness.google.on('POST', /\/freeBusy/, ({ body }) => {
       const { items, timeMin } = JSON.parse(body) as { items: { id: string }[]; timeMin: string };
       const busy = [{ start: timeMin, end: new Date(at(timeMin) + HOUR).toISOString() }];
       return { body: { calendars: Object.fromEntries(items.map(({ id }) => [id, { busy }])) } };
     });
-    const found = await ground.calendars.freeBusy({ ids: people, ...range });
+    const found = await harness.calendars.freeBusy({ ids: people, ...range });
     expect(found.map(({ id }) => id)).toEqual(people);
-    const asked = ground.sent().map(({ body }) => (JSON.parse(body) as { items: unknown[] }).items.length);
+    const asked = harness.sent().map(({ body }) => (JSON.parse(body) as { items: unknown[] }).items.length);
     expect(asked.sort((a, b) => b - a)).toEqual([50, 50, 50, 50, 20, 20]);
     for (const one of found) {
       expect(one.unknown).toBeUndefined();
@@ -31,7 +31,7 @@ describe('free and busy', () => {
 
   it('takes everybody it cannot read for unknown, never for free', async () => {
     const busy = [{ start: '2026-03-02T09:00:00+01:00', end: '2026-03-02T10:00:00+01:00' }];
-    ground.google.on('POST', /\/freeBusy/, () => ({
+    harness.google.on('POST', /\/freeBusy/, () => ({
       body: {
         calendars: {
           'error@x.org': { errors: [{ domain: 'global', reason: 'notFound' }], busy: [] },
@@ -54,7 +54,7 @@ describe('free and busy', () => {
       'free@x.org',
       'Known@x.org',
     ];
-    const found = await ground.calendars.freeBusy({
+    const found = await harness.calendars.freeBusy({
       ids,
       start: at('2026-03-02T00:00:00Z'),
       end: at('2026-03-03T00:00:00Z'),
@@ -69,13 +69,13 @@ describe('free and busy', () => {
 
   it('knows which part it does not know', async () => {
     let calls = 0;
-    ground.google.on('POST', /\/freeBusy/, () => {
+    harness.google.on('POST', /\/freeBusy/, () => {
       calls += 1;
       return {
         body: { calendars: { 'a@x.org': calls === 1 ? { busy: [] } : { errors: [{ reason: 'notFound' }] } } },
       };
     });
-    const [found] = await ground.calendars.freeBusy({ ids: ['a@x.org'], ...range });
+    const [found] = await harness.calendars.freeBusy({ ids: ['a@x.org'], ...range });
     expect(found?.unknown).toHaveLength(1);
     expect(found?.unknown).not.toBe('all');
   });
@@ -83,7 +83,7 @@ describe('free and busy', () => {
 
 describe('changes', () => {
   it('come with the token of the last page; bounds are said only the first time', async () => {
-    ground.google.sequence(
+    harness.google.sequence(
       'GET',
       EVENTS,
       { body: { items: [timedEvent('new')], nextPageToken: 'p' } },
@@ -102,15 +102,15 @@ describe('changes', () => {
       },
       { body: { nextSyncToken: 'sync-2' } },
     );
-    const first = await ground.calendars.listChanges({ calendarId: 'primary', since: WEEK.from });
+    const first = await harness.calendars.listChanges({ calendarId: 'primary', since: WEEK.from });
     expect(first).toMatchObject({
       kind: 'changes',
       changed: [{ id: 'new' }],
       removed: [{ id: 'off', seriesId: 's', originalStart: { kind: 'date', date: '2026-03-04' } }],
       nextSyncToken: 'sync-1',
     });
-    await ground.calendars.listChanges({ calendarId: 'primary', syncToken: 'sync-1', since: WEEK.from });
-    expect(ground.sent().map(({ query }) => [query.get('timeMin'), query.get('syncToken')])).toEqual([
+    await harness.calendars.listChanges({ calendarId: 'primary', syncToken: 'sync-1', since: WEEK.from });
+    expect(harness.sent().map(({ query }) => [query.get('timeMin'), query.get('syncToken')])).toEqual([
       ['2026-03-02T00:00:00Z', null],
       ['2026-03-02T00:00:00Z', null],
       [null, 'sync-1'],
@@ -118,39 +118,39 @@ describe('changes', () => {
   });
 
   it('say when everything has to be read again', async () => {
-    ground.google.sequence('GET', EVENTS, googleError(410, 'fullSyncRequired'));
-    expect(await ground.calendars.listChanges({ calendarId: 'primary', syncToken: 'old' })).toEqual({
+    harness.google.sequence('GET', EVENTS, googleError(410, 'fullSyncRequired'));
+    expect(await harness.calendars.listChanges({ calendarId: 'primary', syncToken: 'old' })).toEqual({
       kind: 'resync-needed',
     });
-    await expect(ground.calendars.listChanges({ calendarId: 'primary' })).rejects.toMatchObject({
+    await expect(harness.calendars.listChanges({ calendarId: 'primary' })).rejects.toMatchObject({
       kind: 'gone',
     });
   });
 
   it('are watched until the time the service says, and stopping twice is no error', async () => {
     const expiresAt = at('2026-03-10T00:00:00Z');
-    ground.google.sequence('POST', /\/calendars\/primary\/events\/watch/, {
+    harness.google.sequence('POST', /\/calendars\/primary\/events\/watch/, {
       body: { resourceId: 'r', expiration: String(expiresAt - HOUR) },
     });
-    ground.google.sequence('POST', /\/channels\/stop/, { status: 204 }, html(404));
-    const { push } = ground.workspace;
+    harness.google.sequence('POST', /\/channels\/stop/, { status: 204 }, html(404));
+    const { push } = harness.workspace;
     if (!push) throw new Error('Google tells of changes');
-    const channel = await push.open(ground.userId, 'primary', {
+    const channel = await push.open(harness.userId, 'primary', {
       id: 'c',
       address: 'https://x.example/webhooks/google',
       token: 't',
       expiresAt,
     });
     expect(channel).toEqual({ id: 'c', handle: 'r', expiresAt: expiresAt - HOUR });
-    expect(JSON.parse(ground.sent()[0]?.body ?? '')).toEqual({
+    expect(JSON.parse(harness.sent()[0]?.body ?? '')).toEqual({
       id: 'c',
       type: 'web_hook',
       address: 'https://x.example/webhooks/google',
       token: 't',
       expiration: String(expiresAt),
     });
-    await push.close(ground.userId, channel);
-    await push.close(ground.userId, channel);
+    await push.close(harness.userId, channel);
+    await push.close(harness.userId, channel);
   });
 });
 
@@ -172,13 +172,13 @@ describe('mail headers', () => {
       2: { messages: [{ id: 'm11' }, { id: 'gone' }, { id: 'm09' }], nextPageToken: '3' },
       3: { messages: [{ id: 'm08' }], nextPageToken: '4' },
     };
-    ground.google.on('GET', /\/users\/me\/messages/, ({ query }) => ({
+    harness.google.on('GET', /\/users\/me\/messages/, ({ query }) => ({
       body: pages[query.get('pageToken') ?? ''],
     }));
-    ground.google.on('GET', /\/users\/me\/messages\/m\d+/, ({ path }) => ({
+    harness.google.on('GET', /\/users\/me\/messages\/m\d+/, ({ path }) => ({
       body: message(path.slice(-3), Number(path.slice(-2))),
     }));
-    const found = await ground.workspace.mail.recent(ground.userId, {
+    const found = await harness.workspace.mail.recent(harness.userId, {
       box: 'sent',
       since: at('2026-02-10T00:00:00Z'),
       limit: 50,
@@ -191,7 +191,7 @@ describe('mail headers', () => {
         { email: 'zoe@example.org', name: 'Zoë' },
       ],
     });
-    const requests = ground.google.requests.filter(({ path }) => path.startsWith('/gmail'));
+    const requests = harness.google.requests.filter(({ path }) => path.startsWith('/gmail'));
     expect(requests.some(({ query }) => query.has('q'))).toBe(false);
     expect(
       requests
@@ -204,26 +204,26 @@ describe('mail headers', () => {
   });
 
   it('stop at the limit', async () => {
-    ground.google.on('GET', /\/users\/me\/messages/, () => ({
+    harness.google.on('GET', /\/users\/me\/messages/, () => ({
       body: { messages: [{ id: 'm20' }, { id: 'm19' }, { id: 'm18' }], nextPageToken: 'n' },
     }));
-    ground.google.on('GET', /\/users\/me\/messages\/m\d+/, ({ path }) => ({
+    harness.google.on('GET', /\/users\/me\/messages\/m\d+/, ({ path }) => ({
       body: message(path.slice(-3), 20),
     }));
     expect(
-      await ground.workspace.mail.recent(ground.userId, { box: 'inbox', since: 0, limit: 2 }),
+      await harness.workspace.mail.recent(harness.userId, { box: 'inbox', since: 0, limit: 2 }),
     ).toHaveLength(2);
   });
 
   it('are the person’s to refuse: nobody is asked to reconnect', async () => {
-    const shy = await addSignedInUser(ground.database.db, ground.secrets, { scopes: ['openid'] });
+    const shy = await addSignedInUser(harness.database.db, harness.secrets, { scopes: ['openid'] });
     await expect(
-      ground.workspace.mail.recent(shy, { box: 'sent', since: 0, limit: 5 }),
+      harness.workspace.mail.recent(shy, { box: 'sent', since: 0, limit: 5 }),
     ).rejects.toMatchObject({ kind: 'forbidden' });
-    ground.google.on('GET', /\/users\/me\/messages/, () => googleError(403, 'insufficientPermissions'));
+    harness.google.on('GET', /\/users\/me\/messages/, () => googleError(403, 'insufficientPermissions'));
     await expect(
-      ground.workspace.mail.recent(ground.userId, { box: 'sent', since: 0, limit: 5 }),
+      harness.workspace.mail.recent(harness.userId, { box: 'sent', since: 0, limit: 5 }),
     ).rejects.toMatchObject({ kind: 'forbidden' });
-    expect(ground.told).toEqual([]);
+    expect(harness.reconnects).toEqual([]);
   });
 });

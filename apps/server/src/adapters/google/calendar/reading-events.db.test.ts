@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { at, calendarGround, EVENTS, timedEvent, WEEK } from '../test/calendar-ground.ts';
+import { at, calendarHarness, EVENTS, timedEvent, WEEK } from '../test/calendar-harness.ts';
 import type { ScriptedAnswer } from '../test/scripted-google.ts';
 
-const ground = calendarGround();
+const harness = calendarHarness();
 
 describe('lists', () => {
   it('go on while there is a token, over short, empty and item-less pages', async () => {
-    ground.google.on('GET', EVENTS, ({ query }): ScriptedAnswer => {
+    harness.google.on('GET', EVENTS, ({ query }): ScriptedAnswer => {
       const pages: Record<string, unknown> = {
         '': { nextPageToken: 'b', items: [timedEvent('e1')] },
         b: { nextPageToken: 'c', items: [] },
@@ -15,10 +15,10 @@ describe('lists', () => {
       };
       return { body: pages[query.get('pageToken') ?? ''] };
     });
-    const { events } = await ground.calendars.listEvents(WEEK);
+    const { events } = await harness.calendars.listEvents(WEEK);
     expect(events.map(({ id }) => id)).toEqual(['e1', 'e2']);
-    expect(ground.sent()).toHaveLength(4);
-    for (const { query } of ground.sent())
+    expect(harness.sent()).toHaveLength(4);
+    for (const { query } of harness.sent())
       expect([query.get('singleEvents'), query.get('timeMin'), query.get('timeMax')]).toEqual([
         'true',
         '2026-03-02T00:00:00Z',
@@ -27,13 +27,13 @@ describe('lists', () => {
   });
 
   it('tell an event once that stands on two pages, as the later one has it', async () => {
-    ground.google.sequence(
+    harness.google.sequence(
       'GET',
       EVENTS,
       { body: { items: [timedEvent('e1'), timedEvent('e2')], nextPageToken: 'b' } },
       { body: { items: [{ ...timedEvent('e1'), summary: 'Renamed' }] } },
     );
-    const { events } = await ground.calendars.listEvents(WEEK);
+    const { events } = await harness.calendars.listEvents(WEEK);
     expect(events.map(({ id, title }) => [id, title])).toEqual([
       ['e1', 'Renamed'],
       ['e2', undefined],
@@ -41,12 +41,12 @@ describe('lists', () => {
   });
 
   it('do not follow a service that never ends', async () => {
-    ground.google.on('GET', EVENTS, () => ({ body: { nextPageToken: 'again', items: [] } }));
-    await expect(ground.calendars.listEvents(WEEK)).rejects.toMatchObject({ kind: 'unavailable' });
+    harness.google.on('GET', EVENTS, () => ({ body: { nextPageToken: 'again', items: [] } }));
+    await expect(harness.calendars.listEvents(WEEK)).rejects.toMatchObject({ kind: 'unavailable' });
   });
 
   it('read events of which nearly everything is missing, odd or unknown', async () => {
-    ground.google.sequence('GET', EVENTS, {
+    harness.google.sequence('GET', EVENTS, {
       body: {
         kind: 'calendar#events',
         unheard: { of: true },
@@ -83,7 +83,7 @@ describe('lists', () => {
         ],
       },
     });
-    const { events, timeZone } = await ground.calendars.listEvents(WEEK);
+    const { events, timeZone } = await harness.calendars.listEvents(WEEK);
     const byId = new Map(events.map((event) => [event.id, event]));
     expect([...byId.keys()]).toEqual(['no-end', 'all-day', 'odd-zone', 'backwards', 'odd-fields']);
     expect(timeZone).toBe('Asia/Kathmandu');
@@ -113,7 +113,7 @@ describe('lists', () => {
   });
 
   it('of calendars survive entries without names, zones and roles, over pages', async () => {
-    ground.google.sequence(
+    harness.google.sequence(
       'GET',
       /\/users\/me\/calendarList/,
       { body: { items: [{ id: 'a#b@group', accessRole: 'freeBusyReader' }], nextPageToken: 'x' } },
@@ -127,7 +127,7 @@ describe('lists', () => {
       },
     );
     const bare = { name: undefined, primary: false, timeZone: undefined, selected: false };
-    expect(await ground.calendars.listCalendars()).toEqual([
+    expect(await harness.calendars.listCalendars()).toEqual([
       { ...bare, id: 'a#b@group', access: 'free-busy' },
       { ...bare, id: 'me', name: 'Mine', primary: true, timeZone: 'UTC', access: 'read' },
     ]);
@@ -135,10 +135,10 @@ describe('lists', () => {
 
   it('of calendars count as selected what is ticked and not hidden', async () => {
     const ticks = [{ selected: true }, {}, { selected: true, hidden: true }, { selected: 'yes' }];
-    ground.google.sequence('GET', /\/users\/me\/calendarList/, {
+    harness.google.sequence('GET', /\/users\/me\/calendarList/, {
       body: { items: ticks.map((tick, index) => ({ id: `c${index}`, ...tick })) },
     });
-    expect((await ground.calendars.listCalendars()).map(({ selected }) => selected)).toEqual([
+    expect((await harness.calendars.listCalendars()).map(({ selected }) => selected)).toEqual([
       true,
       false,
       false,
@@ -147,28 +147,28 @@ describe('lists', () => {
   });
 
   it('encode ids that hold @, # and slashes', async () => {
-    ground.google.on('GET', /\/calendars\/.*/, () => ({ body: {} }));
-    await ground.calendars.listEvents({ ...WEEK, calendarId: 'a/b#c@group.calendar' });
-    expect(ground.sent()[0]?.path).toBe('/calendar/calendars/a%2Fb%23c%40group.calendar/events');
+    harness.google.on('GET', /\/calendars\/.*/, () => ({ body: {} }));
+    await harness.calendars.listEvents({ ...WEEK, calendarId: 'a/b#c@group.calendar' });
+    expect(harness.sent()[0]?.path).toBe('/calendar/calendars/a%2Fb%23c%40group.calendar/events');
   });
 });
 
 describe('ids', () => {
   it.each(['.', '..', ''])('%j name nothing and reach nobody', async (id) => {
-    await expect(ground.calendars.listEvents({ ...WEEK, calendarId: id })).rejects.toMatchObject({
+    await expect(harness.calendars.listEvents({ ...WEEK, calendarId: id })).rejects.toMatchObject({
       kind: 'not-found',
     });
-    await expect(ground.calendars.getEvent('primary', id)).rejects.toMatchObject({ kind: 'not-found' });
-    await expect(ground.calendars.deleteEvent('primary', id, { notify: 'nobody' })).rejects.toMatchObject({
+    await expect(harness.calendars.getEvent('primary', id)).rejects.toMatchObject({ kind: 'not-found' });
+    await expect(harness.calendars.deleteEvent('primary', id, { notify: 'nobody' })).rejects.toMatchObject({
       kind: 'not-found',
     });
-    expect(ground.sent()).toEqual([]);
+    expect(harness.sent()).toEqual([]);
   });
 });
 
 describe('an event', () => {
   it('carries what the product needs of it', async () => {
-    ground.google.sequence('GET', EVENTS, {
+    harness.google.sequence('GET', EVENTS, {
       body: {
         items: [
           {
@@ -200,7 +200,7 @@ describe('an event', () => {
         ],
       },
     });
-    const [event] = (await ground.calendars.listEvents(WEEK)).events;
+    const [event] = (await harness.calendars.listEvents(WEEK)).events;
     expect(event).toMatchObject({
       calendarId: 'primary',
       title: 'Stand-up',
@@ -218,10 +218,10 @@ describe('an event', () => {
   });
 
   it('that was deleted is gone, one that never was is not found', async () => {
-    ground.google.sequence('GET', /\/calendars\/primary\/events\/x/, {
+    harness.google.sequence('GET', /\/calendars\/primary\/events\/x/, {
       body: { id: 'x', status: 'cancelled' },
     });
-    await expect(ground.calendars.getEvent('primary', 'x')).rejects.toMatchObject({ kind: 'gone' });
-    await expect(ground.calendars.getEvent('primary', 'y')).rejects.toMatchObject({ kind: 'not-found' });
+    await expect(harness.calendars.getEvent('primary', 'x')).rejects.toMatchObject({ kind: 'gone' });
+    await expect(harness.calendars.getEvent('primary', 'y')).rejects.toMatchObject({ kind: 'not-found' });
   });
 });

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { calendarGround, draft, EVENTS, timedEvent, WEEK } from '../test/calendar-ground.ts';
+import { calendarHarness, draft, EVENTS, timedEvent, WEEK } from '../test/calendar-harness.ts';
 import { googleError, html, startScriptedGoogle } from '../test/scripted-google.ts';
 
-const ground = calendarGround();
+const harness = calendarHarness();
 
 describe('writing', () => {
   it('says who is told, asks for a meeting, and names instant and zone', async () => {
-    ground.google.on('POST', EVENTS, ({ body }) => ({ body: { ...JSON.parse(body), etag: '"1"' } }));
-    await ground.calendars.insertEvent(
+    harness.google.on('POST', EVENTS, ({ body }) => ({ body: { ...JSON.parse(body), etag: '"1"' } }));
+    await harness.calendars.insertEvent(
       'primary',
       { ...draft, videoMeeting: true, attendees: [{ email: 'a@b.c', optional: true }] },
       { notify: 'everyone' },
     );
-    const [request] = ground.sent();
+    const [request] = harness.sent();
     expect([request?.query.get('sendUpdates'), request?.query.get('conferenceDataVersion')]).toEqual([
       'all',
       '1',
@@ -30,14 +30,14 @@ describe('writing', () => {
   });
 
   it('sends the etag and empties the other form of time', async () => {
-    ground.google.on('PATCH', /\/calendars\/primary\/events\/x/, () => ({ body: timedEvent('x') }));
-    await ground.calendars.patchEvent(
+    harness.google.on('PATCH', /\/calendars\/primary\/events\/x/, () => ({ body: timedEvent('x') }));
+    await harness.calendars.patchEvent(
       'primary',
       'x',
       { start: { kind: 'date', date: '2026-03-04' }, location: null },
       { notify: 'nobody', etag: '"9"' },
     );
-    const [request] = ground.sent();
+    const [request] = harness.sent();
     expect(request?.headers['if-match']).toBe('"9"');
     expect(request?.query.get('sendUpdates')).toBe('none');
     expect(JSON.parse(request?.body ?? '')).toEqual({
@@ -65,19 +65,19 @@ describe('writing', () => {
     ['a success without the event', { body: {} }, { kind: 'unavailable', ambiguous: true }],
     ['no answer', undefined, { kind: 'unavailable', ambiguous: true }],
   ])('is not repeated after %s', async (_name, answer, expected) => {
-    ground.google.sequence('POST', EVENTS, answer);
-    await expect(ground.calendars.insertEvent('primary', draft, { notify: 'nobody' })).rejects.toMatchObject(
+    harness.google.sequence('POST', EVENTS, answer);
+    await expect(harness.calendars.insertEvent('primary', draft, { notify: 'nobody' })).rejects.toMatchObject(
       expected,
     );
-    expect(ground.sent()).toHaveLength(1);
+    expect(harness.sent()).toHaveLength(1);
   });
 
   it('is certain not to have happened when nobody listens', async () => {
     const left = await startScriptedGoogle();
     await left.close();
-    const away = ground.another({
+    const away = harness.another({
       settings: {
-        issuer: ground.google.issuer,
+        issuer: harness.google.issuer,
         clientId: 'c',
         clientSecret: 's',
         calendarUrl: left.calendarUrl,
@@ -86,36 +86,38 @@ describe('writing', () => {
       },
     });
     await expect(
-      away.calendars.forUser(ground.userId).insertEvent('primary', draft, { notify: 'nobody' }),
+      away.calendars.forUser(harness.userId).insertEvent('primary', draft, { notify: 'nobody' }),
     ).rejects.toMatchObject({ kind: 'unavailable', ambiguous: false });
   });
 
   it('deletes once even when the first answer was lost', async () => {
-    ground.google.sequence(
+    harness.google.sequence(
       'DELETE',
       /\/calendars\/primary\/events\/x/,
       undefined,
       googleError(410, 'deleted'),
     );
-    await ground.calendars.deleteEvent('primary', 'x', { notify: 'everyone' });
-    await expect(ground.calendars.deleteEvent('primary', 'x', { notify: 'everyone' })).rejects.toMatchObject({
-      kind: 'gone',
-    });
+    await harness.calendars.deleteEvent('primary', 'x', { notify: 'everyone' });
+    await expect(harness.calendars.deleteEvent('primary', 'x', { notify: 'everyone' })).rejects.toMatchObject(
+      {
+        kind: 'gone',
+      },
+    );
   });
 
   it('deletes once with an etag: the first attempt, whose answer was lost, has changed it', async () => {
     const event = /\/calendars\/primary\/events\/y/;
-    ground.google.sequence('DELETE', event, undefined, googleError(412, 'conditionNotMet'));
-    ground.google.sequence('GET', event, googleError(404, 'notFound'));
-    await ground.calendars.deleteEvent('primary', 'y', { notify: 'everyone', etag: '"1"' });
+    harness.google.sequence('DELETE', event, undefined, googleError(412, 'conditionNotMet'));
+    harness.google.sequence('GET', event, googleError(404, 'notFound'));
+    await harness.calendars.deleteEvent('primary', 'y', { notify: 'everyone', etag: '"1"' });
   });
 
   it('does not delete what somebody changed', async () => {
     const event = /\/calendars\/primary\/events\/z/;
-    ground.google.sequence('DELETE', event, googleError(412, 'conditionNotMet'));
-    ground.google.sequence('GET', event, { body: timedEvent('z') });
+    harness.google.sequence('DELETE', event, googleError(412, 'conditionNotMet'));
+    harness.google.sequence('GET', event, { body: timedEvent('z') });
     await expect(
-      ground.calendars.deleteEvent('primary', 'z', { notify: 'everyone', etag: '"1"' }),
+      harness.calendars.deleteEvent('primary', 'z', { notify: 'everyone', etag: '"1"' }),
     ).rejects.toMatchObject({ kind: 'conflict' });
   });
 });
@@ -131,27 +133,27 @@ describe('patience', () => {
     ],
     ['403 quotaExceeded', googleError(403, 'quotaExceeded', { 'retry-after': 'soon' })],
   ])('waits and tries again after %s, also with writes', async (_name, refusal) => {
-    ground.google.sequence('POST', EVENTS, refusal, refusal, { body: timedEvent(draft.key) });
-    await expect(ground.calendars.insertEvent('primary', draft, { notify: 'nobody' })).resolves.toMatchObject(
-      {
-        id: draft.key,
-      },
-    );
-    expect(ground.sent()).toHaveLength(3);
+    harness.google.sequence('POST', EVENTS, refusal, refusal, { body: timedEvent(draft.key) });
+    await expect(
+      harness.calendars.insertEvent('primary', draft, { notify: 'nobody' }),
+    ).resolves.toMatchObject({
+      id: draft.key,
+    });
+    expect(harness.sent()).toHaveLength(3);
   });
 
   it('does not wait longer than it may, and says how long it should have', async () => {
-    ground.google.sequence('GET', EVENTS, googleError(403, 'rateLimitExceeded', { 'retry-after': '600' }));
-    await expect(ground.calendars.listEvents(WEEK)).rejects.toMatchObject({
+    harness.google.sequence('GET', EVENTS, googleError(403, 'rateLimitExceeded', { 'retry-after': '600' }));
+    await expect(harness.calendars.listEvents(WEEK)).rejects.toMatchObject({
       kind: 'rate-limited',
       retryAfterMs: 600_000,
     });
-    expect(ground.sent()).toHaveLength(1);
+    expect(harness.sent()).toHaveLength(1);
   });
 
   it('ends a rate limit that does not end', async () => {
-    ground.google.sequence('GET', EVENTS, googleError(429, 'rateLimitExceeded'));
-    const hasty = ground.workspace.calendars.forUser(ground.userId, { budgetMs: 150 });
+    harness.google.sequence('GET', EVENTS, googleError(429, 'rateLimitExceeded'));
+    const hasty = harness.workspace.calendars.forUser(harness.userId, { budgetMs: 150 });
     await expect(hasty.listEvents(WEEK)).rejects.toMatchObject({ kind: 'rate-limited' });
   });
 
@@ -160,24 +162,24 @@ describe('patience', () => {
     ['503', { status: 503, body: '' }],
     ['a broken connection', undefined],
   ])('repeats a read after %s', async (_name, trouble) => {
-    ground.google.sequence('GET', EVENTS, trouble, trouble, { body: { items: [timedEvent('e')] } });
-    expect((await ground.calendars.listEvents(WEEK)).events).toHaveLength(1);
+    harness.google.sequence('GET', EVENTS, trouble, trouble, { body: { items: [timedEvent('e')] } });
+    expect((await harness.calendars.listEvents(WEEK)).events).toHaveLength(1);
   });
 
   it('gives a read up in the end, without any doubt about its effects', async () => {
-    ground.google.sequence('GET', EVENTS, html(503));
-    await expect(ground.calendars.listEvents(WEEK)).rejects.toMatchObject({
+    harness.google.sequence('GET', EVENTS, html(503));
+    await expect(harness.calendars.listEvents(WEEK)).rejects.toMatchObject({
       kind: 'unavailable',
       ambiguous: false,
     });
-    expect(ground.sent()).toHaveLength(4);
+    expect(harness.sent()).toHaveLength(4);
   });
 
   it('stops when the caller does, with the caller’s reason', async () => {
-    ground.google.sequence('GET', EVENTS, googleError(429, 'x', { 'retry-after': '2' }));
+    harness.google.sequence('GET', EVENTS, googleError(429, 'x', { 'retry-after': '2' }));
     const controller = new AbortController();
-    const listing = ground.workspace.calendars
-      .forUser(ground.userId, { signal: controller.signal })
+    const listing = harness.workspace.calendars
+      .forUser(harness.userId, { signal: controller.signal })
       .listEvents(WEEK);
     const why = new Error('the person left');
     setTimeout(() => controller.abort(why), 30);

@@ -38,7 +38,7 @@ const { calendars } = createGoogleWorkspace({
   logger,
   report: () => undefined,
   onReconnectNeeded: async () => undefined,
-  patience: { firstPauseMs: 1, longestPauseMs: 5 },
+  retryPolicy: { firstPauseMs: 1, longestPauseMs: 5 },
 });
 const start = Date.UTC(2026, 2, 3, 10);
 const { event, wasThere } = await createEvent(calendars.forUser(order.userId), {

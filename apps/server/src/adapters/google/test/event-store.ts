@@ -16,7 +16,10 @@ export interface EventStore {
   onDone: (request: ReceivedRequest) => Promise<void>;
 }
 
-/** The little of Calendar v3 that writing needs: caller's ids, etags, ids that stay taken. Keeps no stamps if told so. */
+/**
+ * The small part of Calendar v3 that writing needs: caller-chosen ids, etags, ids that stay taken. Can be made to
+ * keep no timestamps.
+ */
 export function addEventStore(google: ScriptedGoogle, options: { keepsStamps: boolean }): EventStore {
   const events = new Map<string, StoredEvent>();
   let version = 0;

@@ -15,8 +15,8 @@ export interface WorkspaceUnderTest {
   readonly secrets: SecretBox;
   readonly keys: readonly TokenKey[];
   readonly workspace: CalendarProvider;
-  /** Whom the hook was told about. */
-  readonly told: string[];
+  /** The users the hook was called for. */
+  readonly reconnects: string[];
   /** What staff would read of. */
   readonly reported: { readonly error: unknown; readonly about: Record<string, string> }[];
   /** As another process would have it: nothing shared but the database. */
@@ -31,7 +31,7 @@ export async function createWorkspaceUnderTest(): Promise<WorkspaceUnderTest> {
   const database = await createTestDatabase();
   const keys = [{ id: 'test', key: randomBytes(32) }];
   const secrets = createSecretBox(keys);
-  const told: string[] = [];
+  const reconnects: string[] = [];
   const reported: { error: unknown; about: Record<string, string> }[] = [];
   const another = (overrides: Partial<GoogleWorkspaceDependencies> = {}) =>
     createGoogleWorkspace({
@@ -49,8 +49,8 @@ export async function createWorkspaceUnderTest(): Promise<WorkspaceUnderTest> {
       http: httpClient,
       logger: createLogger('silent'),
       report: (error, about) => void reported.push({ error, about }),
-      onReconnectNeeded: async (userId) => void told.push(userId),
-      patience: QUICK,
+      onReconnectNeeded: async (userId) => void reconnects.push(userId),
+      retryPolicy: QUICK,
       ...overrides,
     });
   return {
@@ -59,7 +59,7 @@ export async function createWorkspaceUnderTest(): Promise<WorkspaceUnderTest> {
     secrets,
     keys,
     workspace: another(),
-    told,
+    reconnects,
     reported,
     another,
     close: async () => {

@@ -17,11 +17,12 @@ const page = z.object({
 });
 
 /** The first call may be answered at once; Slack does not say when the next one may come without an answer of 429. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /**
- * Reads back until the message is there or nothing is left. New apps get few messages a call and few calls a minute: when
- * Slack has enough, whoever asked goes on from there later, or a long conversation would never be read to its end.
+ * Reads back until the message is found or nothing is left. New apps get few messages per call and few calls per
+ * minute: when Slack stops us, the caller resumes from there later, or a long conversation would never be read to its
+ * end.
  */
 export async function searchMessages(
   fetchPage: (cursor: string | undefined) => Promise<OutboundResponse>,
@@ -33,7 +34,7 @@ export async function searchMessages(
       return {
         kind: 'go-on-later',
         cursor,
-        afterMs: retryAfterMs(response.headers, Date.now()) || PATIENCE_MS,
+        afterMs: retryAfterMs(response.headers, Date.now()) || TIMEOUT_MS,
       };
     const { messages, response_metadata } = page.parse(response.json());
     const found = messages.find(({ metadata }) => metadata?.event_payload?.reference === reference);

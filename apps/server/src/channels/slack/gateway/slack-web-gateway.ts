@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type HttpClient, NoAnswer, type OutboundResponse } from '../../../platform/http-client.ts';
-import { neverLeft } from '../../../platform/never-left.ts';
+import { wasNeverSent } from '../../../platform/was-never-sent.ts';
 import type { SlackGateway, SlackSendResult } from '../slack.port.ts';
 import { fetchClip } from './fetch-clip.ts';
 import { messageArguments } from './message-arguments.ts';
@@ -90,7 +90,7 @@ async function send(work: () => Promise<OutboundResponse>): Promise<SlackSendRes
     return readPostAnswer(await work());
   } catch (error) {
     if (!(error instanceof NoAnswer)) throw error;
-    return neverLeft(error)
+    return wasNeverSent(error)
       ? { kind: 'retry', reason: 'Slack cannot be reached' }
       : { kind: 'unknown', reason: error.message };
   }

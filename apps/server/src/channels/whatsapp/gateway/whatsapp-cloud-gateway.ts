@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { fetchRecording } from '../../../adapters/transcription/fetch-recording.ts';
 import { type SendResult, type VoiceBytes, VoiceRefused } from '../../../modules/channels/kit.ts';
 import { type HttpClient, NoAnswer } from '../../../platform/http-client.ts';
-import { neverLeft } from '../../../platform/never-left.ts';
+import { wasNeverSent } from '../../../platform/was-never-sent.ts';
 import type { WhatsappContent, WhatsappGateway } from '../whatsapp.port.ts';
 import { isUntranslated, readGraphAnswer } from './graph-answer.ts';
 import { messageBody } from './message-body.ts';
@@ -42,13 +42,13 @@ export function createWhatsappCloudGateway(settings: CloudSettings, http: HttpCl
         const sendIt = (form: WhatsappContent) =>
           post(messageBody(to, form, reference), 'whatsapp messages.send', 15_000, signal);
         const answer = await sendIt(content);
-        // A reminder in English is better than none: whoever runs this may not have registered all languages yet.
+        // A reminder in English is better than none: the operator may not have registered all languages yet.
         if (content.type === 'template' && content.language !== 'en' && isUntranslated(answer))
           return readGraphAnswer(await sendIt({ ...content, language: 'en' }));
         return readGraphAnswer(answer);
       } catch (error) {
         if (!(error instanceof NoAnswer)) throw error;
-        return neverLeft(error)
+        return wasNeverSent(error)
           ? { kind: 'retry', reason: 'WhatsApp cannot be reached' }
           : { kind: 'unknown', reason: error.message };
       }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { ExportedTable } from '../../../platform/db/adapter-data.ts';
 import type { Database } from '../../../platform/db/database.ts';
-import type { ExportedTable } from '../../../platform/db/kept-data.ts';
 
 const PAGE = 200;
 

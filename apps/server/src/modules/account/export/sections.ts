@@ -1,5 +1,5 @@
 import { channels } from '../../../channels/index.ts';
-import type { ExportedTable } from '../../../platform/db/kept-data.ts';
+import type { ExportedTable } from '../../../platform/db/adapter-data.ts';
 
 const section = (
   name: string,

@@ -11,7 +11,7 @@ import {
   removedPreferences,
 } from '../../preferences/index.ts';
 import type { MemoryDependencies } from './dependencies.ts';
-import { removeThing, restoreThing } from './removals.ts';
+import { removeItem, restoreItem } from './removals.ts';
 
 const notFound = () => new AppError('not-found', { says: 'problem.preference' });
 
@@ -47,7 +47,7 @@ export function myPreferenceRoutes(app: FastifyInstance, { db, clock }: MemoryDe
     endpoints.forgetMyPreference,
   )(async ({ caller, params, query }) => {
     const id = params.preference_id;
-    await removeThing(
+    await removeItem(
       db,
       thing(caller.userId, id),
       query.undoable === 'true',
@@ -61,7 +61,7 @@ export function myPreferenceRoutes(app: FastifyInstance, { db, clock }: MemoryDe
     app,
     endpoints.restoreMyPreference,
   )(async ({ caller, params }) => {
-    await restoreThing(db, thing(caller.userId, params.preference_id), clock.now());
+    await restoreItem(db, thing(caller.userId, params.preference_id), clock.now());
     return { message: 'Preference put back.' };
   });
 }

@@ -15,7 +15,7 @@ import {
 } from '../../reminders/index.ts';
 import type { MemoryDependencies } from './dependencies.ts';
 import { presentMyReminder } from './present-my-reminder.ts';
-import { removeThing, restoreThing } from './removals.ts';
+import { removeItem, restoreItem } from './removals.ts';
 
 export function myReminderRoutes(app: FastifyInstance, dependencies: MemoryDependencies): void {
   const { db, clock } = dependencies;
@@ -62,7 +62,7 @@ export function myReminderRoutes(app: FastifyInstance, dependencies: MemoryDepen
     endpoints.forgetMyReminder,
   )(async ({ caller, params, query }) => {
     const id = params.reminder_id;
-    await removeThing(
+    await removeItem(
       db,
       thing(caller.userId, id),
       query.undoable === 'true',
@@ -76,7 +76,7 @@ export function myReminderRoutes(app: FastifyInstance, dependencies: MemoryDepen
     app,
     endpoints.restoreMyReminder,
   )(async ({ caller, params }) => {
-    await restoreThing(db, thing(caller.userId, params.reminder_id), clock.now());
+    await restoreItem(db, thing(caller.userId, params.reminder_id), clock.now());
     return { message: 'Reminder put back.' };
   });
 }

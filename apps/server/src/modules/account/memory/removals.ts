@@ -3,12 +3,12 @@ import { z } from 'zod';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import {
-  type Aside,
-  type AsideRow,
-  eraseOldAside,
-  isAside,
-  putAside,
+  eraseExpiredSetAside,
+  isSetAside,
   putBack,
+  type SetAsideItem,
+  type SetAsideRow,
+  setAside,
   undoUntil,
 } from '../../../platform/db/set-aside.repository.ts';
 import { AppError } from '../../../platform/errors.ts';
@@ -24,7 +24,7 @@ const NOT_FOUND = {
   reminder: { says: 'problem.reminder' },
 } as const;
 
-interface Thing extends Aside {
+interface MemoryItem extends SetAsideItem {
   readonly of: (typeof memories)[number];
 }
 
@@ -32,24 +32,24 @@ interface Thing extends Aside {
  * Taken away at once, either for good or so that it can be put back for a minute. Asked for again within that minute, in
  * another tab say, it is removed already.
  */
-export async function removeThing(
+export async function removeItem(
   db: Database,
-  thing: Thing,
+  item: MemoryItem,
   isUndoable: boolean,
   erase: () => Promise<boolean>,
   now: Date,
 ): Promise<void> {
   const isDone =
-    isUserId(thing.itemId) &&
-    (isUndoable ? (await putAside(db, thing, now)) || (await isAside(db, thing)) : await erase());
-  if (!isDone) throw new AppError('not-found', NOT_FOUND[thing.of.kind]);
+    isUserId(item.itemId) &&
+    (isUndoable ? (await setAside(db, item, now)) || (await isSetAside(db, item)) : await erase());
+  if (!isDone) throw new AppError('not-found', NOT_FOUND[item.of.kind]);
 }
 
-export async function restoreThing(db: Database, thing: Thing, now: Date): Promise<void> {
-  const end = isUserId(thing.itemId)
-    ? await db.transaction().execute((transaction) => putBack(transaction, thing, now))
+export async function restoreItem(db: Database, item: MemoryItem, now: Date): Promise<void> {
+  const end = isUserId(item.itemId)
+    ? await db.transaction().execute((transaction) => putBack(transaction, item, now))
     : 'gone';
-  if (end !== 'back') throw new AppError('not-found', NOT_FOUND[thing.of.kind]);
+  if (end !== 'back') throw new AppError('not-found', NOT_FOUND[item.of.kind]);
 }
 
 const contents = z.object({
@@ -58,7 +58,7 @@ const contents = z.object({
   created_at: z.string(),
 });
 
-export function presentRemoved({ kind, item_id, contents: row, set_aside_at }: AsideRow): Removed[] {
+export function presentRemoved({ kind, item_id, contents: row, set_aside_at }: SetAsideRow): Removed[] {
   if (kind !== 'preference' && kind !== 'reminder') return [];
   const { preference_text, reminder_text, created_at } = contents.parse(row);
   return [
@@ -76,6 +76,6 @@ export function presentRemoved({ kind, item_id, contents: row, set_aside_at }: A
 export function createEraseRemoved(db: Database, clock: Clock): () => Promise<void> {
   let round = 0;
   return async () => {
-    if (round++ % 5 === 0) await eraseOldAside(db, memories, clock.now());
+    if (round++ % 5 === 0) await eraseExpiredSetAside(db, memories, clock.now());
   };
 }

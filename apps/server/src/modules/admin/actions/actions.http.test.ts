@@ -11,7 +11,7 @@ import { type Person, STAFF, send, signIn } from '../test/staff.ts';
 let product: TestProduct;
 let staff: Person;
 let person: Person;
-/** Set by a test: the model waits for it when it is told to 'wait'. */
+/** Set by a test: the model waits for it when asked to 'wait'. */
 let gate = Promise.withResolvers<void>();
 let reached = Promise.withResolvers<void>();
 

@@ -3,7 +3,7 @@ import type { Database, Queryable } from '../../../platform/db/database.ts';
 import { retryCollisions } from '../../../platform/db/retry-collisions.ts';
 import { type AppError, userNotFound } from '../../../platform/errors.ts';
 import type { Caller } from '../../../platform/http/caller.ts';
-import { holdPerson, isUserId, recordStaffAccess } from '../../identity/index.ts';
+import { isUserId, lockPerson, recordStaffAccess } from '../../identity/index.ts';
 
 export interface ActionDependencies {
   readonly db: Database;
@@ -32,7 +32,7 @@ export async function performStaffAction<T>(
   const at = clock.now();
   return retryCollisions(() =>
     db.transaction().execute(async (transaction) => {
-      if (!(await holdPerson(transaction, userId))) throw notFound();
+      if (!(await lockPerson(transaction, userId))) throw notFound();
       const { result, detail } = await work(transaction, at);
       await recordStaffAccess(transaction, {
         staff,

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../../platform/db/database.ts';
-import { eraseAsideOf } from '../../../platform/db/set-aside.repository.ts';
+import { eraseSetAsideOf } from '../../../platform/db/set-aside.repository.ts';
 import { cancelWork } from '../../assistant/index.ts';
 import { setBackgroundEvents } from '../../background/index.ts';
 import { deactivateAllPreferences, removedPreferences } from '../../preferences/index.ts';
@@ -13,7 +13,7 @@ export async function resetUser(db: Queryable, userId: string, at: Date): Promis
   const preferences = await deactivateAllPreferences(db, userId, at);
   const reminders = await deactivateAllReminders(db, userId, at);
   // What its owner removed a moment ago must not come back active.
-  await eraseAsideOf(db, userId, [removedPreferences, removedReminders]);
+  await eraseSetAsideOf(db, userId, [removedPreferences, removedReminders]);
   const messages = await forgetConversation(db, userId, at);
   await setBackgroundEvents(db, userId, false, at);
   await requestProfile(db, userId, at);

@@ -25,7 +25,7 @@ export interface ExceptionsDependencies {
   readonly traceUrl: (traceId: string | null, at: Date) => string | null;
 }
 
-/** Staff are the ones who can do something about it, so they are told what. */
+/** Staff are the ones who can do something about it, so they see the details. */
 const answers: Record<ExceptionLogProblem, { kind: ErrorKind; detail: string }> = {
   'not-configured': {
     kind: 'unavailable',

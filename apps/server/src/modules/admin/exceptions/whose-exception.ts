@@ -4,7 +4,7 @@ import { isUserId } from '../../identity/index.ts';
 import { uuids } from '../matching-users.ts';
 import type { LoggedException } from './exception-log.port.ts';
 
-/** Said by whoever reported it, or by the span of the turn that it happened in. */
+/** Given with the report, or by the span of the turn it happened in. */
 export const userIdOf = (exception: LoggedException): string | null =>
   idIn(exception, 'user_id') ?? idIn(exception, 'gen_ai.conversation.id');
 export const turnIdOf = (exception: LoggedException): string | null =>

@@ -100,7 +100,7 @@ function pageOf(filter: ResolvedFilter, { limit, offset }: Page): RawBuilder<unk
 async function countFiltered(db: Queryable, filter: ResolvedFilter): Promise<Total> {
   const { users, range, toolNames, approved, channel } = filter;
   if (!users && !range.from && !range.to) {
-    const counted = await countKept(db, filter.watermark, about(filter));
+    const counted = await countCached(db, filter.watermark, about(filter));
     const isFiltered = toolNames !== undefined || approved !== undefined || channel !== undefined;
     return isFiltered ? cappedTotal(counted) : exactTotal(counted);
   }
@@ -112,7 +112,7 @@ async function countFiltered(db: Queryable, filter: ResolvedFilter): Promise<Tot
   return cappedTotal(rows[0]?.counted ?? 0);
 }
 
-async function countKept(db: Queryable, watermark: number, where: RawBuilder<unknown>): Promise<number> {
+async function countCached(db: Queryable, watermark: number, where: RawBuilder<unknown>): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select (select coalesce(sum(requests), 0) from approval_totals where ${where})::bigint
       + (select count(*) from approval_logs where id > ${watermark} and ${where}) as total`.execute(db);

@@ -13,7 +13,10 @@ export interface ConversationRow {
   readonly last_message_at: Date;
 }
 
-export const whose = ({ users, channel }: Pick<MessageFilter, 'users' | 'channel'>): RawBuilder<unknown> =>
+export const conversationsOf = ({
+  users,
+  channel,
+}: Pick<MessageFilter, 'users' | 'channel'>): RawBuilder<unknown> =>
   all([channel && sql`channel = ${channel}`, users && byUsers(users)]);
 
 /** Looked up row by row: a join would read all users for the sake of a hundred. */

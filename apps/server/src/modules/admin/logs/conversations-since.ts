@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/database.ts';
 import { cappedTotal, EXACT_TOTAL, exactTotal, type Page, type Total } from '../page.ts';
 import { all, createdIn, type RollUpState } from '../statistics/counted-messages.ts';
-import { type ConversationRow, emailOfPage, whose } from './conversation-rows.ts';
+import { type ConversationRow, conversationsOf, emailOfPage } from './conversation-rows.ts';
 import type { MessageFilter } from './message-filter.ts';
 
 /** Without an end, a conversation's last message is its last: the index on it gives page and count. */
@@ -15,9 +15,9 @@ export async function listSince(
   const { from } = filter.range;
   const live = sql`live as materialized (
     select user_id, channel, count(*) as messages, min(created_at) as first_at, max(created_at) as last_at
-    from messages where ${all([sql`id > ${state.watermark}`, createdIn(filter.range), whose(filter)])} group by 1, 2
+    from messages where ${all([sql`id > ${state.watermark}`, createdIn(filter.range), conversationsOf(filter)])} group by 1, 2
   )`;
-  const counted = sql`conversation_totals where ${all([from && sql`last_at >= ${from}`, whose(filter)])}`;
+  const counted = sql`conversation_totals where ${all([from && sql`last_at >= ${from}`, conversationsOf(filter)])}`;
   const figures = from
     ? sql`select count(*) as messages, min(created_at) as first_at from messages
           where user_id = page.user_id and channel = page.channel and created_at >= ${from}`

@@ -4,9 +4,9 @@ import { emailIsLike } from '../matching-users.ts';
 import { cappedTotal, EXACT_TOTAL, type Page, type Total } from '../page.ts';
 import { splitRange } from '../range.ts';
 import { all, countedDays, type RollUpState, uncounted } from '../statistics/counted-messages.ts';
-import { type ConversationRow, emailOfPage, whose } from './conversation-rows.ts';
-import { createKeptTotals } from './kept-totals.ts';
+import { type ConversationRow, conversationsOf, emailOfPage } from './conversation-rows.ts';
 import type { MessageFilter } from './message-filter.ts';
+import { createTotalsCache } from './totals-cache.ts';
 
 /** A cell is a conversation's day. So many are looked at for each conversation that is wanted, to begin with. */
 const CELLS_FOR_ONE = 2;
@@ -16,11 +16,11 @@ const TIMES_AS_MANY = 8;
 const CELLS_AT_ONCE = 1.4 * EXACT_TOTAL;
 
 /**
- * With an end, counted days and what lies at the ends are put together. Whoever goes back day by day meets the newest
- * conversations first, so a page takes a few days only, and its figures only the cells of its own conversations.
+ * With an end, counted days are combined with the partial days at both ends. Going back day by day meets the newest
+ * conversations first, so a page takes only a few days, and its figures only the cells of its own conversations.
  */
 export function createListWithin() {
-  const keptTotal = createKeptTotals();
+  const keptTotal = createTotalsCache();
 
   return async (
     db: Queryable,
@@ -30,7 +30,7 @@ export function createListWithin() {
   ): Promise<{ rows: ConversationRow[] } & Total> => {
     const parts = partsOf(filter, state.watermark);
     const wanted = page.limit + page.offset;
-    // A few people's cells are found by their index; whoever wants as much as there is needs every day.
+    // The cells of a few people are found by index; a request for everything needs every day.
     const isForAll = filter.users?.kind === 'few' || wanted >= state.conversations;
     let most = isForAll ? Number.POSITIVE_INFINITY : wanted * CELLS_FOR_ONE;
     for (;;) {
@@ -73,7 +73,7 @@ function partsOf(filter: MessageFilter, watermark: number): Parts {
  * from turning that round and going through all the cells of each of them.
  */
 function peopleOf(filter: MessageFilter): { people: RawBuilder<unknown>; theirs: RawBuilder<unknown> } {
-  if (filter.users?.kind !== 'many') return { people: sql``, theirs: whose(filter) };
+  if (filter.users?.kind !== 'many') return { people: sql``, theirs: conversationsOf(filter) };
   const { users, channel } = filter;
   return {
     people: sql`people as materialized (select id from users where ${emailIsLike(users.emailHas)}),`,

@@ -9,8 +9,8 @@ import { all, countedDays, uncounted } from '../statistics/counted-messages.ts';
 const WORTH_SKIPPING = 2000;
 
 /**
- * A page far down begins on a day that can be told from the days' counts: whole days are stepped over instead of
- * reading their rows. Newest first; answers what is left of the range and of the offset.
+ * A page far down begins on a day that the daily counts reveal: whole days are skipped instead of reading their rows.
+ * Newest first; returns what is left of the range and of the offset.
  */
 export async function skipDays(
   db: Queryable,

@@ -4,7 +4,7 @@ import type { Caller } from '../../../platform/http/caller.ts';
 import { type MatchingUsers, matchUsers, singledOut } from '../matching-users.ts';
 import { recordLook } from '../staff-look.ts';
 
-/** Whom the e-mail filter means; whoever it singles out is told that staff looked. */
+/** The people the e-mail filter matches; if it matches exactly one, that person can see that staff looked. */
 export async function usersOfFilter(
   dependencies: { readonly db: Database; readonly clock: Clock },
   caller: Caller,

@@ -35,17 +35,17 @@ export async function readModelUsage(
   },
   { limit, offset }: Page,
 ) {
-  const meant = [
+  const conditions = [
     range.from && sql`at >= ${range.from}`,
     range.to && sql`at <= ${range.to}`,
     users && byUsers(users),
     turnId ? sql`turn_id = ${turnId}` : undefined,
   ];
   // A row without calls is a turn that needed no model.
-  const where: RawBuilder<unknown> = all([...meant, sql`calls > 0`]);
+  const where: RawBuilder<unknown> = all([...conditions, sql`calls > 0`]);
   const [saved, models, people, turns] = [
     await sql<{ turns: number }>`
-      select count(*) as turns from model_usage where ${all([...meant, sql`calls = 0`])}`.execute(db),
+      select count(*) as turns from model_usage where ${all([...conditions, sql`calls = 0`])}`.execute(db),
     await sql<Figures & { model: string }>`
       select model, ${summed} from model_usage where ${where} group by model order by cost desc, model`.execute(
       db,

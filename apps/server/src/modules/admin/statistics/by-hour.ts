@@ -4,7 +4,7 @@ import type { Queryable } from '../../../platform/db/database.ts';
 import type { Range } from '../range.ts';
 import { createdIn } from './counted-messages.ts';
 
-/** Longer ranges are told by day: what is read here is bounded by the traffic of two days. */
+/** Longer ranges are reported by day: what is read here is bounded by two days of traffic. */
 const LONGEST = 2 * DAY;
 
 /** From the hour in which the range begins to the one in which it ends; none when it is too long for hours. */

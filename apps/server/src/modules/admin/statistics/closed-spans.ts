@@ -23,7 +23,7 @@ export interface Span {
 
 export const conversationKey = (userId: string, channel: string): string => `${userId} ${channel}`;
 
-const MOST_KEPT = 6;
+const MOST_CACHED = 6;
 
 /**
  * What is over hardly ever changes, so what was summed up over it is kept, under a signature of its days' rows: a
@@ -31,17 +31,17 @@ const MOST_KEPT = 6;
  * only, those up to the watermark.
  */
 export function createClosedSpans() {
-  const kept = new Map<string, ClosedSpan>();
+  const cache = new Map<string, ClosedSpan>();
 
   return async (db: Queryable, span: Span, signature: string, watermark: number): Promise<ClosedSpan> => {
     const key = `${span.from?.getTime()} ${span.firstDay} ${span.endDay} ${signature}`;
-    const known = kept.get(key) ?? (await load(db, span, watermark));
+    const known = cache.get(key) ?? (await load(db, span, watermark));
     // The one used last stands last; the first goes when there are too many.
-    kept.delete(key);
-    kept.set(key, known);
-    for (const oldest of kept.keys()) {
-      if (kept.size <= MOST_KEPT) break;
-      kept.delete(oldest);
+    cache.delete(key);
+    cache.set(key, known);
+    for (const oldest of cache.keys()) {
+      if (cache.size <= MOST_CACHED) break;
+      cache.delete(oldest);
     }
     return known;
   };

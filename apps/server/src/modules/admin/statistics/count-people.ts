@@ -31,7 +31,7 @@ export async function countPeopleIn(
   );
   const sums = sumByUser(written);
   const freshUsers = [...sums.keys()].filter((userId) => !closed.users.has(userId));
-  // Whoever wrote at the ends may have risen; of the others only the first few can be among the first few.
+  // Anyone who wrote at the ends may have risen; of the others, only the top few can be in the top few.
   const candidates = [...sums].map(
     ([userId, messages]) => [userId, messages + (closed.users.get(userId) ?? 0)] as const,
   );

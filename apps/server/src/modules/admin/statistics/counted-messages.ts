@@ -50,7 +50,7 @@ export function uncounted(range: Range, watermark: number): RawBuilder<unknown>[
       ? []
       : [all([sql`id > ${watermark}`, createdIn(whole)])];
   const parts = [...split.edges.map(createdIn), ...live];
-  // A range behind the end of the calendar holds nothing; whoever puts the parts together still needs one.
+  // A range past the end of the calendar is empty; the caller that joins the parts still needs one.
   return parts.length > 0 ? parts : [sql`false`];
 }
 

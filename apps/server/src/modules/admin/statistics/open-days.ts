@@ -5,7 +5,7 @@ import type { Written } from './statistics-rows.ts';
 
 /** Who wrote how much on the days that are not over yet, kept until they change. */
 export function createOpenDays() {
-  let kept: { key: string; cells: readonly Written[] } | undefined;
+  let cached: { key: string; cells: readonly Written[] } | undefined;
 
   return async (
     db: Queryable,
@@ -14,12 +14,12 @@ export function createOpenDays() {
     signature: string,
   ): Promise<readonly Written[]> => {
     const key = `${firstDay} ${lastDay} ${signature}`;
-    if (kept?.key === key) return kept.cells;
+    if (cached?.key === key) return cached.cells;
     const until = lastDay === undefined ? undefined : sql`day < ${lastDay}::date`;
     const { rows: cells } = await sql<Written>`
       select user_id, channel, messages from message_cells
       where ${all([sql`day >= ${firstDay}::date`, until])}`.execute(db);
-    kept = { key, cells };
+    cached = { key, cells };
     return cells;
   };
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
 import { watchSettledIds } from './settled-id.ts';
 
-/** A part of a second of work at a time: whoever clears a history meanwhile waits no longer than that. */
+/** A fraction of a second of work at a time: clearing a history in the meantime waits no longer than that. */
 const CHUNK = 20_000;
 
 /** A great backlog is worked off over several rounds: other work waits for this one. */

@@ -38,7 +38,7 @@ it.each(['Asia/Tokyo', 'America/Los_Angeles', 'UTC'])(
       return rows.map((row) => [row.message_count, row.first_message_at, row.last_message_at]);
     };
     expect(await find()).toEqual([[4, at(1), at(23)]]);
-    // What is left of a day is looked up anew when a part of it goes.
+    // The rest of a day is looked up again when part of it goes.
     for (const [gone, left] of [
       [ids[3], [3, at(1), at(16)]],
       [ids[0], [2, at(7), at(16)]],

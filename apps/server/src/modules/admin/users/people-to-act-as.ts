@@ -21,15 +21,15 @@ export interface PeopleToActAs {
 const gzip = promisify(zlib.gzip);
 
 /**
- * Everybody whom staff may act as, by name. The list has no pages, so it is as long as the company is large: it is kept
- * and read anew only when some row is another one than before. Asking for that is one look at the table, which takes a
- * fraction of sorting, sending, writing and compressing twenty thousand people.
+ * Everybody staff may act as, by name. The list has no pages, so it is as long as the company is large: it is cached,
+ * and read again only when some row has changed. Checking that is one look at the table, a fraction of the cost of
+ * sorting, sending, serialising and compressing twenty thousand people.
  */
 export function createPeopleToActAs(db: Database, isStaff: StaffRule): () => Promise<PeopleToActAs> {
-  let kept: (PeopleToActAs & { readonly signature: string }) | undefined;
+  let cached: (PeopleToActAs & { readonly signature: string }) | undefined;
 
   return async () => {
-    if (kept && kept.signature === (await signatureOf(db))) return kept;
+    if (cached && cached.signature === (await signatureOf(db))) return cached;
     const read = await inSnapshot(db, async (snapshot) => ({
       signature: await signatureOf(snapshot),
       active: await readActive(snapshot),
@@ -39,12 +39,12 @@ export function createPeopleToActAs(db: Database, isStaff: StaffRule): () => Pro
       .filter((user) => !isStaff(user))
       .map(({ id, name, email, picture }) => ({ id, name, email, picture }));
     const answer = { users, total: users.length };
-    kept = {
+    cached = {
       answer,
       packed: await gzip(JSON.stringify(answer), { level: 1 }),
       signature: read.signature,
     };
-    return kept;
+    return cached;
   };
 }
 

@@ -13,8 +13,8 @@ export type AdminUserRow = Omit<AdminUser, 'created_at' | 'updated_at'> & {
 const ofChannels = channels.flatMap(({ staff }) => staff ?? []);
 
 /**
- * A user as the Users tab knows one; connected means verified (decisions.md), a number is told as its owner reads it. Who
- * came without a name is called by the address elsewhere, and has none here.
+ * A user as the Users tab shows one; connected means verified (decisions.md), and a number is formatted as its owner
+ * would read it. People without a name are called by their address elsewhere, and have none here.
  */
 const adminUser = sql`
   select u.id, u.email, nullif(nullif(u.name, ''), u.email) as name, u.picture,

@@ -54,7 +54,7 @@ export const usersRoutes = (app: FastifyInstance, dependencies: UsersDependencie
     endpoints.adminNonAdmins,
   )(async ({ request, reply }) => {
     const { answer, packed } = await peopleToActAs();
-    // Whoever takes it as it is kept gets it so; for others it is written as every answer is.
+    // Clients that accept the cached encoding get it as is; for others it is encoded like any other response.
     if (TAKES_GZIP.test(String(request.headers['accept-encoding'] ?? '')))
       void reply
         .headers({ 'content-encoding': 'gzip', vary: 'accept-encoding' })

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Activity, PressOutcome } from '@catch/contract';
 import { expect, it } from 'vitest';
-import { chatGround, firstPending, type Person, titles } from '../test/chat-ground.ts';
+import { chatHarness, firstPending, type Person, titles } from '../test/chat-harness.ts';
 
-const ground = chatGround();
-const { newPerson, say, book, decide, post } = ground;
+const harness = chatHarness();
+const { newPerson, say, book, decide, post } = harness;
 
 const call = (token: string | undefined, method: 'GET' | 'POST', url: string, payload?: object) =>
-  ground.product.app.inject({
+  harness.product.app.inject({
     method,
     url,
     headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
@@ -60,7 +60,7 @@ it('takes it back once: pressed twice, sent twice, pressed in two tabs', async (
   expect([first, other].filter(({ done }) => done)).toHaveLength(1);
   expect(await titles(person.email)).toEqual([]);
   expect((await activity(person)).entries).toMatchObject([{ id, status: 'undone', undo_until: null }]);
-  const { rows } = await ground.product.database.pool.query(
+  const { rows } = await harness.product.database.pool.query(
     `select 1 from executions where user_id = $1 and tool_name = 'undo_last_action' and status = 'done'`,
     [person.id],
   );
@@ -114,7 +114,7 @@ it('names staff who did it for the person, not their words, and lets nobody take
 it('pages through five hundred without losing or repeating one', async () => {
   const person = await newPerson();
   await book(person, 'Dentist', '3pm');
-  await ground.product.database.pool.query(
+  await harness.product.database.pool.query(
     `insert into executions (tool_call_id, user_id, turn_id, tool_name, args, status, result, created_at)
      select 'call_' || md5(user_id::text || n), user_id, turn_id, tool_name, args, status, result, created_at - (n / 3) * interval '1 minute'
      from executions, generate_series(1, 500) n where user_id = $1 and tool_name = 'create_event'`,

@@ -14,7 +14,7 @@ export interface DoneRow {
   readonly state: 'done' | 'undone' | 'in-doubt';
   readonly at: Date;
   readonly channel: Channel;
-  /** Stored messages of whoever asked for it, as text. */
+  /** Stored messages of the person who asked for it, as text. */
   readonly prompts: readonly string[];
   readonly isApproved: boolean;
   /** A button of Settings, and no words. */

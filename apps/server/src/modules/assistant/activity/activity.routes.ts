@@ -45,7 +45,7 @@ export const activityRoutes =
     )(async ({ caller, body }) => {
       if (!(await isDoneFor(db, caller.userId, body.id)))
         throw new AppError('not-found', { says: 'problem.activity' });
-      // Who would be told of it does not stand beside the button: then it is asked first.
+      // The button does not say who would be notified: so it asks first.
       return press(caller.userId, body.press_id, {
         tool: 'undo_last_action',
         input: { tool_call_id: body.id },

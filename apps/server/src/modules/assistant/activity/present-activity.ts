@@ -35,11 +35,11 @@ export function presentActivity(row: DoneRow, { render, tools, reader }: Activit
   };
 }
 
-/** Said anew: what was 'tomorrow' then is another day by now. Of rows from before only the sentence is kept. */
+/** Phrased again: what was 'tomorrow' then is a different day by now. For older rows only the sentence is stored. */
 function sentenceOf({ result, wish }: DoneRow, render: Renderer, reader: Reader): string {
   if (!result) return render.report(inDoubt(wish), reader).inDoubt ?? '';
-  const told = result.value && render.report(result.value, reader).receipt;
-  return told ?? result.receipt ?? '';
+  const receipt = result.value && render.report(result.value, reader).receipt;
+  return receipt ?? result.receipt ?? '';
 }
 
 function quoteOf(prompts: readonly string[]): string | null {

@@ -14,7 +14,7 @@ const inTurn =
     answers[call - 1] ?? '';
 const statuses = async (userId: string) =>
   (
-    await talk.ground.database.db
+    await talk.harness.database.db
       .selectFrom('approvals')
       .select(['status', 'tool_call_id'])
       .where('user_id', '=', userId)
@@ -31,7 +31,7 @@ it.each(['no problem, cancel it', 'fine, go ahead and cancel it', 'yes, cancel t
     const outcome = await ask(userId, yes);
     expect(outcome.message).toBe('Standup is done.');
     expect(outcome.pendingApprovals).toEqual([]);
-    // As the call that the card was made for: whoever presses it now finds it done.
+    // As the call the card was made for: pressing it now finds it done.
     expect(runs).toEqual([pendingApprovals[0]?.tool_call_id]);
     expect(await statuses(userId)).toEqual(['approved']);
     expect(JSON.stringify(model.seen.at(-1)?.prompt)).toContain('The user agreed to the card');

@@ -14,13 +14,13 @@ const proposing: Script = (options) => {
 };
 const press = (userId: string, toolCallId: string, approved = true) =>
   decideApproval(
-    { db: talk.ground.database.db, clock: talk.ground.clock },
+    { db: talk.harness.database.db, clock: talk.harness.clock },
     { toolCallId, approved, by: { userId, email: 'x@example.org', isStaff: false }, channel: 'WEB' },
   );
 const decide = async (userId: string, toolCallId: string, approved: boolean) => {
   const { inboxId, isNew } = await press(userId, toolCallId, approved);
-  await talk.ground.assistant.engine.drain(userId);
-  return { isNew, outcome: await talk.ground.outcomeOf(inboxId) };
+  await talk.harness.assistant.engine.drain(userId);
+  return { isNew, outcome: await talk.harness.outcomeOf(inboxId) };
 };
 const idOf = (outcome: { pendingApprovals: readonly { tool_call_id: string }[] }) =>
   outcome.pendingApprovals[0]?.tool_call_id ?? '';
@@ -57,7 +57,7 @@ it('pressed at the same moment in two places: one execution', async () => {
   const decisions = await Promise.all(Array.from({ length: 8 }, () => decide(userId, toolCallId, true)));
   expect(decisions.filter(({ isNew }) => isNew).length).toBe(1);
   expect(runs.length).toBe(1);
-  const logs = await talk.ground.database.db
+  const logs = await talk.harness.database.db
     .selectFrom('approval_logs')
     .selectAll()
     .where('user_id', '=', userId)
@@ -99,8 +99,8 @@ it('several of one step, pressed one right after the other: the model is asked w
   // Both presses are stored before either is worked on.
   const receipts = [];
   for (const toolCallId of ids) receipts.push(await press(userId, toolCallId));
-  await talk.ground.assistant.engine.drain(userId);
-  const [first, second] = await Promise.all(receipts.map(({ inboxId }) => talk.ground.outcomeOf(inboxId)));
+  await talk.harness.assistant.engine.drain(userId);
+  const [first, second] = await Promise.all(receipts.map(({ inboxId }) => talk.harness.outcomeOf(inboxId)));
   expect(runs).toEqual(ids);
   expect(model.seen.length).toBe(3);
   expect(first).toMatchObject({ message: 'One is done.', pendingApprovals: [] });
@@ -112,14 +112,15 @@ it('a press that is still waiting for its turn is nothing to be tried again', as
   const { tool, runs } = asking();
   const { userId, model } = await start(proposing, [tool]);
   const toolCallId = idOf(await ask(userId, 'Standup'));
-  await talk.ground.say(userId, 'something else');
-  talk.ground.clock.advance(5);
+  await talk.harness.say(userId, 'something else');
+  talk.harness.clock.advance(5);
   await press(userId, toolCallId);
-  await talk.ground.assistant.engine.drain(userId);
+  await talk.harness.assistant.engine.drain(userId);
   expect(runs).toEqual([toolCallId]);
   const asked = model.seen.map(({ prompt }) => JSON.stringify(prompt));
   expect(asked.filter((prompt) => prompt.includes('never carried out'))).toEqual([]);
-  // Said of Standup beside its card and while its press waits, and of the new proposal while Standup is carried out.
+  // About Standup while its card waits and while its press is queued, and about the new proposal while Standup is
+  // carried out.
   expect(asked.map((prompt) => prompt.includes('do not call it again'))).toEqual([
     false,
     true,
@@ -177,16 +178,16 @@ it('cannot be replaced by naming one that belongs to somebody else or to a staff
     },
     [tool],
   );
-  const { db } = talk.ground.database;
-  const staff = await talk.ground.createUser();
-  const theirs = idOf(await ask(await talk.ground.createUser(), 'Standup'));
-  const beside = idOf(await ask(userId, 'Standup'));
-  await db.updateTable('approvals').set({ asked_by: staff }).where('tool_call_id', '=', beside).execute();
-  for (const id of [theirs, beside]) await ask(userId, `Standup instead of ${id}`);
+  const { db } = talk.harness.database;
+  const staff = await talk.harness.createUser();
+  const theirs = idOf(await ask(await talk.harness.createUser(), 'Standup'));
+  const second = idOf(await ask(userId, 'Standup'));
+  await db.updateTable('approvals').set({ asked_by: staff }).where('tool_call_id', '=', second).execute();
+  for (const id of [theirs, second]) await ask(userId, `Standup instead of ${id}`);
   const rows = await db
     .selectFrom('approvals')
     .select('status')
-    .where('tool_call_id', 'in', [theirs, beside])
+    .where('tool_call_id', 'in', [theirs, second])
     .execute();
   expect(rows.map(({ status }) => status)).toEqual(['pending', 'pending']);
 });
@@ -195,19 +196,19 @@ it('approved just before a new message are still carried out', async () => {
   const { tool, runs } = asking();
   const { userId } = await start(proposing, [tool]);
   const toolCallId = idOf(await ask(userId, 'Standup'));
-  await talk.ground.say(userId, 'something else');
-  talk.ground.clock.advance(5);
+  await talk.harness.say(userId, 'something else');
+  talk.harness.clock.advance(5);
   const { inboxId } = await press(userId, toolCallId);
-  await talk.ground.assistant.engine.drain(userId);
+  await talk.harness.assistant.engine.drain(userId);
   expect(runs.length).toBe(1);
-  expect((await talk.ground.outcomeOf(inboxId))?.message).toContain('Standup is done.');
+  expect((await talk.harness.outcomeOf(inboxId))?.message).toContain('Standup is done.');
 });
 
 it('expire', async () => {
   const { tool } = asking();
   const { userId } = await start(proposing, [tool]);
   const toolCallId = idOf(await ask(userId, 'Standup'));
-  talk.ground.clock.advance(25 * 3_600_000);
+  talk.harness.clock.advance(25 * 3_600_000);
   await expect(decide(userId, toolCallId, true)).rejects.toMatchObject({ kind: 'conflict' });
 });
 
@@ -215,26 +216,26 @@ it('of somebody else are not found', async () => {
   const { tool } = asking();
   const { userId } = await start(proposing, [tool]);
   const toolCallId = idOf(await ask(userId, 'Standup'));
-  const stranger = await talk.ground.createUser();
+  const stranger = await talk.harness.createUser();
   await expect(decide(stranger, toolCallId, true)).rejects.toMatchObject({ kind: 'not-found' });
 });
 
 it('asked for by staff in somebody’s name are the owner’s or that colleague’s to decide, while they are staff', async () => {
   const { tool, runs } = asking();
   const { userId } = await start(proposing, [tool]);
-  const [staff, colleague] = [await talk.ground.createUser(), await talk.ground.createUser()];
+  const [staff, colleague] = [await talk.harness.createUser(), await talk.harness.createUser()];
   const toolCallId = idOf(await ask(userId, 'Standup'));
-  const { db } = talk.ground.database;
+  const { db } = talk.harness.database;
   await db.updateTable('approvals').set({ asked_by: staff }).where('tool_call_id', '=', toolCallId).execute();
   const pressAs = (by: string, isStaff: boolean) =>
     decideApproval(
-      { db, clock: talk.ground.clock },
+      { db, clock: talk.harness.clock },
       { toolCallId, approved: true, by: { userId: by, email: 'x@example.org', isStaff }, channel: 'WEB' },
     );
   await expect(pressAs(colleague, true)).rejects.toMatchObject({ kind: 'not-found' });
   await expect(pressAs(staff, false)).rejects.toMatchObject({ kind: 'not-found' });
   expect(await pressAs(staff, true)).toMatchObject({ isNew: true });
-  await talk.ground.assistant.engine.drain(userId);
+  await talk.harness.assistant.engine.drain(userId);
   expect(runs).toEqual([toolCallId]);
   // The owner always finds it, here already decided in the same way.
   expect(await pressAs(userId, false)).toMatchObject({ isNew: false });

@@ -181,7 +181,7 @@ export interface Decision {
   readonly at: Date;
 }
 
-/** Compare and set: whoever changes the row from pending has decided; everybody else finds it decided. */
+/** Compare and set: the one that moves the row from pending has decided; everybody else finds it decided. */
 export async function claimDecision(db: Queryable, decision: Decision): Promise<ApprovalRow | undefined> {
   return db
     .updateTable('approvals')
@@ -249,7 +249,7 @@ const isAwaited = (now: Date) => sql<boolean>`(
   ))`;
 
 /** Whether other calls of the same turn await their result, too. */
-export async function hasAwaitedBeside(
+export async function hasOtherAwaited(
   db: Queryable,
   { turn_id, tool_call_id }: Pick<ApprovalRow, 'turn_id' | 'tool_call_id'>,
   now: Date,

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createCountingTool, done } from '../../../../test/counting-tool.ts';
 import { dieAfterEveryStatement, dieAt, type StartProcess, sweep } from '../../../../test/dying-process.ts';
-import { createEngineGround, type EngineGround } from '../../../../test/engine-ground.ts';
+import { createEngineHarness, type EngineHarness } from '../../../../test/engine-harness.ts';
 import { resultsSinceUser, ScriptedModel } from '../../../../test/scripted-model.ts';
 import { decideApproval, type Tool } from '../index.ts';
 import { momentAt, optionsOf, slotOf } from '../values/make.ts';
 
-let ground: EngineGround;
+let harness: EngineHarness;
 const { tool: plain } = createCountingTool('create_event', { asks: true });
 const slots = [1, 2].map((hour) => slotOf({ start: hour, end: hour + 1 }, 'UTC'));
 /** The provider: at which time what was made, by the id that the caller chose. */
@@ -35,21 +35,21 @@ const model = new ScriptedModel((options) =>
     ? 'Anything else?'
     : { calls: [{ name: 'create_event', input: { title: 'Choir' } }] },
 );
-const start: StartProcess = (db, _stop, deaf) => ground.anotherProcess({ db, tools: [tool], deaf });
+const start: StartProcess = (db, _stop, deaf) => harness.anotherProcess({ db, tools: [tool], deaf });
 
 beforeAll(async () => {
-  ground = await createEngineGround(model, [tool]);
+  harness = await createEngineHarness(model, [tool]);
 });
-afterAll(() => ground.close());
+afterAll(() => harness.close());
 
 async function propose() {
-  const userId = await ground.createUser();
-  const inboxId = await ground.say(userId, 'choir');
-  await ground.assistant.engine.drain(userId);
-  const toolCallId = (await ground.outcomeOf(inboxId))?.pendingApprovals[0]?.tool_call_id ?? '';
+  const userId = await harness.createUser();
+  const inboxId = await harness.say(userId, 'choir');
+  await harness.assistant.engine.drain(userId);
+  const toolCallId = (await harness.outcomeOf(inboxId))?.pendingApprovals[0]?.tool_call_id ?? '';
   const choose = (choice?: string) =>
     decideApproval(
-      { db: ground.database.db, clock: ground.clock },
+      { db: harness.database.db, clock: harness.clock },
       {
         toolCallId,
         approved: true,
@@ -65,8 +65,8 @@ it('eight presses at once on three times: one is carried out, at its time, and l
   const { userId, toolCallId, choose } = await propose();
   const presses = await Promise.allSettled(['1', '2', undefined, '1', '2', undefined, '1', '2'].map(choose));
   expect(presses.filter((one) => one.status === 'fulfilled' && one.value.isNew)).toHaveLength(1);
-  await ground.assistant.engine.drain(userId);
-  const { db } = ground.database;
+  await harness.assistant.engine.drain(userId);
+  const { db } = harness.database;
   const { chosen } = await db
     .selectFrom('approvals')
     .select('chosen')
@@ -87,8 +87,8 @@ it('is carried out once and at its time, wherever the process dies', { timeout: 
   dieAfterEveryStatement(async (point) => {
     const { userId, toolCallId, choose } = await propose();
     const { inboxId } = await choose('2');
-    await dieAt(ground, point, { start, work: ({ engine }) => engine.drain(userId), goOn: sweep });
+    await dieAt(harness, point, { start, work: ({ engine }) => engine.drain(userId), goOn: sweep });
     expect(made.get(toolCallId), point.name).toEqual([momentAt(2, 'UTC')]);
-    expect((await ground.outcomeOf(inboxId))?.message, point.name).toContain('Choir is done.');
+    expect((await harness.outcomeOf(inboxId))?.message, point.name).toContain('Choir is done.');
   }),
 );

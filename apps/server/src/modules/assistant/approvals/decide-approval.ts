@@ -41,7 +41,7 @@ export interface DecisionReceipt {
   readonly isNew: boolean;
 }
 
-/** Something else was first. What it was, whoever tells it finds in the row. */
+/** Something else came first. The row says what it was. */
 export class AlreadySettled extends AppError {
   readonly approval: ApprovalRow;
 

@@ -18,8 +18,8 @@ export interface WordedDecision {
 
 /**
  * A yes or no in words, answered by the turn that read it. In the turn's own transaction: the row, the log, and the
- * decision's place in the inbox, which is this turn's: whoever presses the same afterwards gets the answer that was given
- * here. A turn that is taken up again finds its own.
+ * decision's place in the inbox, which is this turn's, so a later press of the same button gets the answer given
+ * here. A resumed turn finds its own.
  */
 export async function decideInWords(
   db: Queryable,

@@ -8,14 +8,14 @@ import {
   type StartProcess,
   sweep,
 } from '../../../../test/dying-process.ts';
-import { createEngineGround, type EngineGround } from '../../../../test/engine-ground.ts';
+import { createEngineHarness, type EngineHarness } from '../../../../test/engine-harness.ts';
 import { ScriptedModel } from '../../../../test/scripted-model.ts';
 import { decideApproval } from '../index.ts';
 import type { Manager } from '../manager/manager.ts';
 import { MessagePlan } from '../manager/plan.ts';
 import type { World } from '../manager/world.ts';
 
-let ground: EngineGround;
+let harness: EngineHarness;
 const { tool, runs, effects } = createCountingTool('create_event', { asks: true });
 
 /** 'instead X' corrects what waits, 'yes to all' agrees to it, 'no' takes all of it back, 'X' is a wish; the rest is talk. */
@@ -39,7 +39,7 @@ const manager: Manager = {
 };
 
 const start: StartProcess = (db, _stop, deaf) =>
-  ground.anotherProcess({
+  harness.anotherProcess({
     db,
     manager,
     tools: [tool],
@@ -48,43 +48,43 @@ const start: StartProcess = (db, _stop, deaf) =>
       await sql`insert into test_outbox values (${turn.userId}, ${message})`.execute(db);
     },
   });
-let alive: Awaited<ReturnType<EngineGround['anotherProcess']>>['assistant'];
+let alive: Awaited<ReturnType<EngineHarness['anotherProcess']>>['assistant'];
 
 beforeAll(async () => {
-  ground = await createEngineGround(new ScriptedModel(() => 'no model is asked'), []);
+  harness = await createEngineHarness(new ScriptedModel(() => 'no model is asked'), []);
   await sql`create table test_outbox (user_id uuid not null, message text not null)`.execute(
-    ground.database.db,
+    harness.database.db,
   );
-  alive = (await ground.anotherProcess({ manager, tools: [tool] })).assistant;
+  alive = (await harness.anotherProcess({ manager, tools: [tool] })).assistant;
 });
-afterAll(() => ground.close());
+afterAll(() => harness.close());
 
 const say = async (userId: string, text: string) => {
-  const inboxId = await ground.say(userId, text, 'WHATSAPP');
+  const inboxId = await harness.say(userId, text, 'WHATSAPP');
   await alive.engine.drain(userId);
-  ground.clock.advance(1000);
-  return (await ground.outcomeOf(inboxId))?.message;
+  harness.clock.advance(1000);
+  return (await harness.outcomeOf(inboxId))?.message;
 };
 const approvalsOf = (userId: string) =>
-  ground.database.db
+  harness.database.db
     .selectFrom('approvals')
     .selectAll()
     .where('user_id', '=', userId)
     .orderBy('created_at')
     .execute();
 const logsOf = (userId: string) =>
-  ground.database.db.selectFrom('approval_logs').selectAll().where('user_id', '=', userId).execute();
+  harness.database.db.selectFrom('approval_logs').selectAll().where('user_id', '=', userId).execute();
 const press = (userId: string, toolCallId: string, approved: boolean) =>
   decideApproval(
-    { db: ground.database.db, clock: ground.clock },
+    { db: harness.database.db, clock: harness.clock },
     { toolCallId, approved, by: { userId, email: 'x@example.org', isStaff: false }, channel: 'SLACK' },
   );
 const throughDeath = (userId: string, point: Point) =>
-  dieAt(ground, point, { start, work: ({ engine }) => engine.drain(userId), goOn: sweep });
+  dieAt(harness, point, { start, work: ({ engine }) => engine.drain(userId), goOn: sweep });
 
 describe('a correction', () => {
   it('replaces what waits and is known by it; what else waits stays', async () => {
-    const userId = await ground.createUser();
+    const userId = await harness.createUser();
     for (const words of ['Tea', 'Lunch', 'how are you', 'instead Supper']) await say(userId, words);
     const [tea, lunch, supper] = await approvalsOf(userId);
     expect([tea, lunch, supper].map((row) => row?.status)).toEqual(['pending', 'superseded', 'pending']);
@@ -96,9 +96,9 @@ describe('a correction', () => {
 
   it('is never without the end of what it replaces, wherever the process dies', { timeout: 300_000 }, () =>
     dieAfterEveryStatement(async (point) => {
-      const userId = await ground.createUser();
+      const userId = await harness.createUser();
       await say(userId, 'Lunch');
-      await ground.say(userId, 'instead Supper', 'WHATSAPP');
+      await harness.say(userId, 'instead Supper', 'WHATSAPP');
       await throughDeath(userId, point);
       const [lunch, supper, ...more] = await approvalsOf(userId);
       expect([lunch?.status, supper?.status, more], point.name).toEqual(['superseded', 'pending', []]);
@@ -109,7 +109,7 @@ describe('a correction', () => {
 
 describe('a no in words', () => {
   it('is a denial of that person on that channel, logged and answered once', async () => {
-    const userId = await ground.createUser();
+    const userId = await harness.createUser();
     for (const words of ['Tea', 'Lunch']) await say(userId, words);
     const answered = await say(userId, 'no');
     const rows = await approvalsOf(userId);
@@ -123,9 +123,9 @@ describe('a no in words', () => {
     const id = rows[0]?.tool_call_id ?? '';
     const again = await press(userId, id, false);
     expect(again.isNew).toBe(false);
-    expect((await ground.outcomeOf(again.inboxId))?.message).toBe(answered);
+    expect((await harness.outcomeOf(again.inboxId))?.message).toBe(answered);
     await expect(press(userId, id, true)).rejects.toMatchObject({ approval: { status: 'denied' } });
-    const turns = await ground.database.db
+    const turns = await harness.database.db
       .selectFrom('turns')
       .select('id')
       .where('user_id', '=', userId)
@@ -134,30 +134,30 @@ describe('a no in words', () => {
   });
 
   it('that comes too late does not say that nothing was done', async () => {
-    const userId = await ground.createUser();
+    const userId = await harness.createUser();
     await say(userId, 'Lunch');
     const [lunch] = await approvalsOf(userId);
-    const no = await ground.say(userId, 'no', 'WHATSAPP');
-    ground.clock.advance(1000);
+    const no = await harness.say(userId, 'no', 'WHATSAPP');
+    harness.clock.advance(1000);
     await press(userId, lunch?.tool_call_id ?? '', true);
     await alive.engine.drain(userId);
-    const told = (await ground.outcomeOf(no))?.message;
-    expect(told).toContain('already settled: approved in Slack');
-    expect(told).not.toContain('left');
+    const reply = (await harness.outcomeOf(no))?.message;
+    expect(reply).toContain('already settled: approved in Slack');
+    expect(reply).not.toContain('left');
     expect(runs.filter((id) => id === lunch?.tool_call_id)).toHaveLength(1);
   });
 
   it('is made and told once, wherever the process dies', { timeout: 300_000 }, () =>
     dieAfterEveryStatement(async (point) => {
-      const userId = await ground.createUser();
+      const userId = await harness.createUser();
       await say(userId, 'Lunch');
-      await ground.say(userId, 'no', 'WHATSAPP');
+      await harness.say(userId, 'no', 'WHATSAPP');
       await throughDeath(userId, point);
       const [lunch] = await approvalsOf(userId);
       expect(lunch, point.name).toMatchObject({ status: 'denied', decided_channel: 'WHATSAPP' });
       expect(await logsOf(userId), point.name).toHaveLength(1);
       const { rows } = await sql<{ message: string }>`
-        select message from test_outbox where user_id = ${userId}`.execute(ground.database.db);
+        select message from test_outbox where user_id = ${userId}`.execute(harness.database.db);
       expect(rows, point.name).toHaveLength(1);
       expect(runs, point.name).not.toContain(lunch?.tool_call_id);
     }),
@@ -166,11 +166,11 @@ describe('a no in words', () => {
 
 describe('a yes to all', () => {
   it('carries out each one in a single answer, and says which were already decided', async () => {
-    const userId = await ground.createUser();
+    const userId = await harness.createUser();
     for (const words of ['Tea', 'Lunch', 'Supper']) await say(userId, words);
     const [tea, lunch, supper] = await approvalsOf(userId);
-    await ground.say(userId, 'yes to all', 'WHATSAPP');
-    ground.clock.advance(1000);
+    await harness.say(userId, 'yes to all', 'WHATSAPP');
+    harness.clock.advance(1000);
     await press(userId, supper?.tool_call_id ?? '', false);
     await alive.engine.drain(userId);
     const rows = await approvalsOf(userId);
@@ -184,15 +184,15 @@ describe('a yes to all', () => {
       lunch?.tool_call_id,
     ]);
     const again = await press(userId, tea?.tool_call_id ?? '', true);
-    const told = (await ground.outcomeOf(again.inboxId))?.message;
-    for (const words of ['Tea is done.', 'Lunch is done.', 'denied in Slack']) expect(told).toContain(words);
+    const reply = (await harness.outcomeOf(again.inboxId))?.message;
+    for (const words of ['Tea is done.', 'Lunch is done.', 'denied in Slack']) expect(reply).toContain(words);
   });
 
   it('is carried out and told once, wherever the process dies', { timeout: 300_000 }, () =>
     dieAfterEveryStatement(async (point) => {
-      const userId = await ground.createUser();
+      const userId = await harness.createUser();
       for (const words of ['Tea', 'Lunch']) await say(userId, words);
-      await ground.say(userId, 'yes to all', 'WHATSAPP');
+      await harness.say(userId, 'yes to all', 'WHATSAPP');
       await throughDeath(userId, point);
       const rows = await approvalsOf(userId);
       expect(
@@ -200,11 +200,11 @@ describe('a yes to all', () => {
         point.name,
       ).toEqual(['approved', 'approved']);
       expect(await logsOf(userId), point.name).toHaveLength(2);
-      const { rows: told } = await sql<{ message: string }>`
-        select message from test_outbox where user_id = ${userId}`.execute(ground.database.db);
-      expect(told, point.name).toHaveLength(1);
+      const { rows: replies } = await sql<{ message: string }>`
+        select message from test_outbox where user_id = ${userId}`.execute(harness.database.db);
+      expect(replies, point.name).toHaveLength(1);
       for (const title of ['Tea', 'Lunch'])
-        expect(told[0]?.message.split(`${title} is done.`).length, point.name).toBe(2);
+        expect(replies[0]?.message.split(`${title} is done.`).length, point.name).toBe(2);
       for (const { tool_call_id } of rows) expect(effects.get(tool_call_id), point.name).toBe(1);
     }),
   );

@@ -52,7 +52,7 @@ function decisionIn({ text, now }: TypedWords, { tool_name }: ApprovalRow): bool
   return BUTTON_WORDS.get(bare) ?? readDecision(text, settledAs(tool_name), when, builtInWeights());
 }
 
-/** A yes is a yes, whatever it is to: the reader knows it best beside the proposals that it was taught with. */
+/** A yes is a yes, whatever it answers: the reader knows it best next to the proposals it was trained with. */
 export function settledAs(tool: string): Situation {
   const situation = proposalOf(tool);
   return situation === 'proposal-other' ? 'proposal-change' : situation;

@@ -114,7 +114,7 @@ export interface ConversationKey {
 const LATELY = 100;
 
 /** What was done in a conversation, newest first; never an undo itself. */
-export async function executionsLately(
+export async function recentExecutions(
   db: Database,
   { userId, askedBy }: ConversationKey,
   since: Date,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createEngineGround, type EngineGround } from '../../../../test/engine-ground.ts';
+import { createEngineHarness, type EngineHarness } from '../../../../test/engine-harness.ts';
 import { english } from '../../../../test/english.ts';
 import { ScriptedModel } from '../../../../test/scripted-model.ts';
 import { cancelWork } from '../index.ts';
@@ -13,18 +13,18 @@ import { closeExecution, openExecution, storeBeforeImage } from './executions.re
 import { settleInterrupted } from './settle-interrupted.ts';
 
 const wish = { tool: 'create_event', args: { title: 'it' } };
-const tell = (value: Value) => english.report(value, { zone: 'UTC', now: 0 });
+const reportOf = (value: Value) => english.report(value, { zone: 'UTC', now: 0 });
 
-let ground: EngineGround;
+let harness: EngineHarness;
 beforeAll(async () => {
-  ground = await createEngineGround(new ScriptedModel(() => 'never asked'));
+  harness = await createEngineHarness(new ScriptedModel(() => 'never asked'));
 });
-afterAll(() => ground.close());
+afterAll(() => harness.close());
 
 /** A turn of a process that dies with a change under way. */
 async function interrupted() {
-  const { clock, database } = ground;
-  const userId = await ground.createUser();
+  const { clock, database } = harness;
+  const userId = await harness.createUser();
   const at = clock.now();
   const said = { userId, channel: 'WEB' as const, providerId: randomUUID(), body: 'go', details: {} };
   const turn = await beginTurn(database.db, { ...said, askedBy: null, saidAt: at, receivedAt: at }, 1, null);
@@ -42,7 +42,7 @@ async function interrupted() {
 
 const contextOf = (userId: string, turnId: string, toolCallId: string): ToolContext => ({
   user: { id: userId, email: '', name: '', timeZone: 'UTC', locale: 'en-GB', workingHours: undefined },
-  now: ground.clock.now(),
+  now: harness.clock.now(),
   channel: 'WEB',
   turnId,
   toolCallId,
@@ -54,20 +54,20 @@ const contextOf = (userId: string, turnId: string, toolCallId: string): ToolCont
 });
 
 const reset = (userId: string) =>
-  ground.database.db
+  harness.database.db
     .transaction()
-    .execute((transaction) => cancelWork(transaction, userId, ground.clock.now()));
+    .execute((transaction) => cancelWork(transaction, userId, harness.clock.now()));
 
 it('a change whose turn was cancelled and whose process died ends, and says that nobody knows', async () => {
-  const { clock, database } = ground;
+  const { clock, database } = harness;
   const [cancelled, running] = [await interrupted(), await interrupted()];
   for (const { execution } of [cancelled, running]) await openExecution(database.db, execution);
   await reset(cancelled.userId);
-  await settleInterrupted(database.db, clock.now(), tell);
-  // Whoever is at it may still end it.
+  await settleInterrupted(database.db, clock.now(), reportOf);
+  // The process working on it may still finish it.
   expect(await cancelled.rowOf()).toMatchObject({ status: 'started' });
   clock.advance(2 * 60_000);
-  expect(await settleInterrupted(database.db, clock.now(), tell)).toBe(1);
+  expect(await settleInterrupted(database.db, clock.now(), reportOf)).toBe(1);
   expect(await cancelled.rowOf()).toMatchObject({
     status: 'failed',
     result: { ok: false, data: { error: expect.stringContaining("can't tell") } },
@@ -87,7 +87,7 @@ it('a change whose turn was cancelled and whose process died ends, and says that
 });
 
 it('a change that hears in the middle that it is cancelled is not left open', async () => {
-  const { clock, database } = ground;
+  const { clock, database } = harness;
   const { userId, turn, toolCallId, rowOf } = await interrupted();
   const work = executeOnce(
     { db: database.db, clock },
@@ -100,7 +100,7 @@ it('a change that hears in the middle that it is cancelled is not left open', as
     },
     {},
     contextOf(userId, turn.id, toolCallId),
-    tell,
+    reportOf,
     wish,
   );
   await expect(work).rejects.toThrow(WorkCancelled);
@@ -108,7 +108,7 @@ it('a change that hears in the middle that it is cancelled is not left open', as
 });
 
 it('a second try that may not look at the calendar does not say that nothing was done', async () => {
-  const { clock, database } = ground;
+  const { clock, database } = harness;
   const { userId, turn, toolCallId, execution, rowOf } = await interrupted();
   await openExecution(database.db, execution);
   const run = () =>
@@ -120,7 +120,7 @@ it('a second try that may not look at the calendar does not say that nothing was
       },
       {},
       contextOf(userId, turn.id, toolCallId),
-      tell,
+      reportOf,
       wish,
     );
   await storeBeforeImage(database.db, toolCallId, { kind: 'absent' });

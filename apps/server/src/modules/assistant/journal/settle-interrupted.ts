@@ -7,7 +7,10 @@ import type { Refusal } from '../values/values.ts';
 /** Nobody knows how far it got: so it says. */
 export const INTERRUPTED = refusal({ code: 'interrupted' });
 
-/** Longer than any turn takes: whoever began it is not at it any more, and if they are, their own result stands. */
+/**
+ * Longer than any turn takes: the process that began it is no longer working on it, and if it is, its own result
+ * stands.
+ */
 const ABANDONED_AFTER_MS = 100_000;
 
 /**

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { addUser } from '../../../../test/add-user.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../test/test-database.ts';
-import { closeExecution, executionsLately, openExecution, readExecution } from './executions.repository.ts';
+import { closeExecution, openExecution, readExecution, recentExecutions } from './executions.repository.ts';
 
 let database: TestDatabase;
 let userId: string;
@@ -50,7 +50,7 @@ async function change(
 }
 /** The one that is taken back when none is named. */
 const undoable = async (since = -24) =>
-  (await executionsLately(database.db, { userId, askedBy: null }, hour(since))).find(
+  (await recentExecutions(database.db, { userId, askedBy: null }, hour(since))).find(
     ({ state }) => state !== 'undone',
   )?.toolCallId;
 /** A turn of the person's own. */

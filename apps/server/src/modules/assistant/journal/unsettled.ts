@@ -7,7 +7,7 @@ import { wishIn } from './executions.repository.ts';
 import { firstLook, inDoubt } from './in-doubt.ts';
 
 /** A change that was stopped after its before-image was stored may have been made: it is looked for from now on. */
-export async function doubtWhatMayBeMade(
+export async function markInDoubt(
   { db, clock }: JournalDependencies,
   toolCallId: string,
 ): Promise<Refusal | undefined> {
@@ -27,7 +27,7 @@ export async function accountFor(
   const { done, open } = await accountOfTurn(dependencies.db, turnId);
   const doubts: Refusal[] = [];
   for (const { toolCallId } of open) {
-    const doubt = await doubtWhatMayBeMade(dependencies, toolCallId);
+    const doubt = await markInDoubt(dependencies, toolCallId);
     if (doubt) doubts.push(doubt);
   }
   return { done: done.map(({ result }) => result), doubts };

@@ -92,13 +92,13 @@ const titleOf = (change: Change): string[] => {
 /** The result belongs to the call that the card was made for. */
 async function carryOut(state: TurnState, approval: ApprovalRow, tool: Tool): Promise<void> {
   const { tool_name, tool_call_id, model_args } = approval;
-  const told = await carryOutApproval(state, approval, tool);
-  state.note(told);
+  const toolReport = await carryOutApproval(state, approval, tool);
+  state.note(toolReport);
   state.takeAway(approval);
   const wish = calledFor({ tool_name, args: model_args });
-  if (told.value) state.outcomes.push({ call: tool_call_id, wish, value: told.value });
+  if (toolReport.value) state.outcomes.push({ call: tool_call_id, wish, value: toolReport.value });
   await state.append({
     kind: 'request',
-    parts: [toolReturn(tool_name, tool_call_id, marked(state, told), state.dependencies.clock.now())],
+    parts: [toolReturn(tool_name, tool_call_id, marked(state, toolReport), state.dependencies.clock.now())],
   });
 }

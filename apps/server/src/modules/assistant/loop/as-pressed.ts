@@ -1,7 +1,7 @@
 import type { Plan } from '../tools/tool.port.ts';
 import type { Press } from '../turns/turn.ts';
 
-/** What stood beside the button is known to whoever pressed it; anything else is asked about first. */
+/** The person who pressed the button knows what it said; anything else is asked about first. */
 export function asPressed<Args>(press: Press, plan: Plan<Args>): Plan<Args> {
   if (plan.kind !== 'ask' || !plan.proposal.reasons.every(({ code }) => press.knows.includes(code)))
     return plan;

@@ -12,7 +12,7 @@ import { inSpan } from '../../../platform/telemetry/tracing.ts';
 import type { ResponsePart, StoredResponse } from '../../conversations/index.ts';
 import { SETTLED } from '../tools/settled.ts';
 import type { Tool } from '../tools/tool.port.ts';
-import { askPatiently, BRIEF, PATIENT } from './ask-patiently.ts';
+import { askWithRetries, LONG_RETRIES, SHORT_RETRIES } from './ask-with-retries.ts';
 import { endsUnbegunThoughts, modelWords } from './model-words.ts';
 import { toolCallId } from './tool-call-id.ts';
 import { settledPart } from './words-so-far.ts';
@@ -30,7 +30,7 @@ export interface ModelCall {
   readonly signal: AbortSignal;
   readonly timeoutMs: number;
   /** Nobody else could answer: it is worth waiting for. */
-  readonly patient: boolean;
+  readonly isLastResort: boolean;
   readonly at: Date;
   /** Hears what may be shown of its words while they come. */
   readonly onWords?: ((words: () => string) => void) | undefined;
@@ -79,7 +79,7 @@ function onlyOffered(
 
 const LIMITS = new Set(['minLength', 'maxLength', 'maxItems']);
 
-/** How long a text may be, nobody needs to be told with every question: whoever goes beyond it is told then. */
+/** The length limit need not be part of every question: a model that exceeds it is told then. */
 function withoutLimits(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutLimits);
   if (!value || typeof value !== 'object') return value;
@@ -107,7 +107,7 @@ export async function callModel(call: ModelCall): Promise<ModelAnswer> {
         call.timeoutMs,
         call.signal,
         (abortSignal) =>
-          askPatiently(
+          askWithRetries(
             model,
             {
               prompt: [{ role: 'system', content: call.instructions }, ...call.messages],
@@ -115,7 +115,7 @@ export async function callModel(call: ModelCall): Promise<ModelAnswer> {
               toolChoice: { type: 'auto' },
               abortSignal,
             },
-            call.patient ? PATIENT : BRIEF,
+            call.isLastResort ? LONG_RETRIES : SHORT_RETRIES,
             onText,
           ),
       );

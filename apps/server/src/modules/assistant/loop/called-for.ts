@@ -5,7 +5,7 @@ import { UPDATE_TOOLS } from '../tools/update/inputs.ts';
 
 /** A call as a wish of the conversation. */
 export const calledFor = ({ tool_name, args }: Pick<ToolCallPart, 'tool_name' | 'args'>): Wish => ({
-  // The parts of update_event take the same arguments: whoever goes on with it need not know which one it was.
+  // The parts of update_event take the same arguments, so a follow-up need not know which one it was.
   tool: isUpdate(tool_name) ? 'update_event' : (tool_name as ToolName),
   input: (args ?? {}) as Record<string, unknown>,
 });

@@ -14,7 +14,7 @@ import type { TurnState } from './turn-state.ts';
 export const BUILT_IN_NAME = 'built-in';
 
 /** Everything that the message asks for is written down before the first of it is done. */
-export async function writeDown(
+export async function recordPlan(
   state: TurnState,
   plan: MessagePlan,
   number: number,
@@ -38,7 +38,7 @@ export async function writeDown(
 const callsIn = (steps: readonly Step[]): Wish[] =>
   steps.flatMap((step) => (step.kind === 'call' ? [step.wish] : []));
 
-/** Says and does what was planned; what an earlier process did of it is told by what it came to. */
+/** Says and does what was planned; what an earlier process already did is reported from its result. */
 export async function carryOut(
   state: TurnState,
   { steps, calls, conversation }: Pick<UnderwayPlan, 'steps' | 'calls' | 'conversation'>,
@@ -71,15 +71,15 @@ export async function carryOut(
 export const callOrRecall = async (state: TurnState, part: ToolCallPart): Promise<Called> =>
   state.isAnswered(part.tool_call_id) ? calledBefore(state, part) : callTool(state, part);
 
-/** What an earlier process was told. Receipts and doubts are told by the sentences that are stored with the call. */
+/** What an earlier process got back. Receipts and doubts use the sentences stored with the call. */
 function calledBefore(state: TurnState, { tool_call_id: call }: ToolCallPart): Called {
   const value = state.recalled.get(call);
   const why = value?.kind === 'refusal' ? value.why : undefined;
-  const isTold = value === undefined || value.kind === 'receipt' || why?.code === 'in-doubt';
+  const isReported = value === undefined || value.kind === 'receipt' || why?.code === 'in-doubt';
   return {
     call,
     value,
-    text: isTold ? '' : state.say(value),
+    text: isReported ? '' : state.say(value),
     left: why?.code === 'no-time' ? [why.wish] : [],
   };
 }

@@ -11,7 +11,7 @@ import { type ApprovalRow, findApproval, proposalOf } from '../approvals/approva
 import { findBegun } from '../journal/doubts.repository.ts';
 import { executeOnce } from '../journal/execute-once.ts';
 import { notBegun } from '../journal/in-doubt.ts';
-import { doubtWhatMayBeMade } from '../journal/unsettled.ts';
+import { markInDoubt } from '../journal/unsettled.ts';
 import type { Plan, Tool, ToolContext } from '../tools/tool.port.ts';
 import { WorkCancelled } from '../tools/tool.port.ts';
 import { LaneLost } from '../turns/turns.repository.ts';
@@ -19,16 +19,16 @@ import { refusal, wishOf } from '../values/make.ts';
 import type { ToolReport } from '../values/tool-report.ts';
 import type { Wish } from '../values/values.ts';
 import { agreedInWords } from './agree-in-words.ts';
+import { applyMemoryChanges } from './apply-memory-changes.ts';
 import { asPressed } from './as-pressed.ts';
 import { calledFor } from './called-for.ts';
-import { goOnWith } from './go-on-with.ts';
-import { keptFromNowOn } from './kept-from-now-on.ts';
 import { isLasting } from './last-call.ts';
 import { hasSeenOthersText, isOwnRequest } from './own-request.ts';
 import { parseInput } from './parse-input.ts';
 import { alreadyAsked, propose } from './propose.ts';
 import { replaceWith } from './replace.ts';
 import { marked } from './replies.ts';
+import { resumeExecution } from './resume-execution.ts';
 import { toolReturn } from './tool-return.ts';
 import type { TurnState } from './turn-state.ts';
 import { whenSure } from './unsure.ts';
@@ -41,7 +41,7 @@ export interface HandledCalls {
   /** Calls for which there was no time. */
   readonly left: readonly Wish[];
   /** Of each there is a receipt, a card or a lasting refusal: the program tells all of it. */
-  readonly isTold: boolean;
+  readonly isFullyReported: boolean;
   /** What the program says of those that were refused. */
   readonly refused: readonly string[];
 }
@@ -56,7 +56,7 @@ export async function handleCalls(
   const results: RequestPart[] = [];
   const left: Wish[] = [];
   const refused: string[] = [];
-  let told = 0;
+  let reported = 0;
   for (const call of calls) {
     if (mayStop && state.live.stop.aborted) break;
     if (!state.hasTime) {
@@ -84,17 +84,17 @@ export async function handleCalls(
       () => handleCall(state, call),
     );
     if (handled.kind === 'result') results.push(handled.part);
-    if (handled.kind === 'pending' || handled.isTold) told += 1;
+    if (handled.kind === 'pending' || handled.isReported) reported += 1;
     if (handled.kind === 'result' && handled.refused) refused.push(handled.refused);
   }
-  return { results, left, isTold: told === calls.length, refused };
+  return { results, left, isFullyReported: reported === calls.length, refused };
 }
 
 type Handled =
   | {
       readonly kind: 'result';
       readonly part: RequestPart;
-      readonly isTold?: boolean;
+      readonly isReported?: boolean;
       readonly refused?: string | undefined;
     }
   | { readonly kind: 'pending' };
@@ -139,11 +139,15 @@ async function runTool(
 ): Promise<Handled> {
   const { db } = state.dependencies;
   try {
-    // The journal first: what an interrupted turn has done or begun is never planned anew.
+    // The journal first: what an interrupted turn has done or begun is never planned again.
     const begun = mayBeBegun(state) && tool.execute ? await findBegun(db, call.tool_call_id) : undefined;
     if (begun) {
       await state.storeFromNowOn();
-      return result(state, call, await keptFromNowOn(state, await goOnWith(state, tool, begun, context)));
+      return result(
+        state,
+        call,
+        await applyMemoryChanges(state, await resumeExecution(state, tool, begun, context)),
+      );
     }
     const plan = whenSure(call.args, onOwnWish(state, call, await tool.plan(input, context)));
     if (plan.kind === 'answer')
@@ -151,7 +155,7 @@ async function runTool(
     await state.storeFromNowOn();
     if (plan.kind === 'run') {
       await replaceWith(state, call, plan.proposal);
-      const told = await executeOnce(
+      const toolReport = await executeOnce(
         state.dependencies,
         tool,
         plan.args,
@@ -159,7 +163,7 @@ async function runTool(
         (value) => state.report(value),
         wishOf(call, plan.proposal),
       );
-      return result(state, call, await keptFromNowOn(state, named(state, call, told, tool)));
+      return result(state, call, await applyMemoryChanges(state, named(state, call, toolReport, tool)));
     }
     const twin = alreadyAsked(state, call, plan);
     if (twin) return waitsAlready(state, call, twin);
@@ -191,13 +195,13 @@ function onOwnWish(
   return { kind: 'ask', args, proposal: { ...proposal, reasons: [{ code: 'others-wish' }] } };
 }
 
-/** One of several that could not be begun is told by its name: the others may have been done. */
-function named(state: TurnState, call: ToolCallPart, told: ToolReport, tool: Tool): ToolReport {
-  const { value } = told;
+/** One of several that could not be begun is named: the others may have been done. */
+function named(state: TurnState, call: ToolCallPart, toolReport: ToolReport, tool: Tool): ToolReport {
+  const { value } = toolReport;
   const isOneOfSeveral = toolCallsIn(state.ownMessages) > 1 || state.turn.attempt > 1;
   return value?.kind === 'refusal' && value.isBlind && tool.execute && isOneOfSeveral
     ? state.report(notBegun(wishOf(call), value))
-    : told;
+    : toolReport;
 }
 
 const toolCallsIn = (messages: readonly StoredMessage[]): number =>
@@ -212,35 +216,41 @@ async function failed(
   context: ToolContext,
 ): Promise<Handled> {
   if (error instanceof WorkCancelled || error instanceof LaneLost || state.signal.aborted) throw error;
-  // Whether it was done cannot be told now; the turn goes on when the database is back, and finds its own work.
+  // We cannot know now whether it was done; the turn resumes when the database is back, and finds its own work.
   if (isDatabaseFailure(error)) throw error;
   state.dependencies.report(error, { tool: tool.name, turn_id: state.turn.id, user_id: state.turn.userId });
   // Stopped in the middle of a write: perhaps it was made.
-  const doubt = tool.execute ? await doubtWhatMayBeMade(state.dependencies, call.tool_call_id) : undefined;
+  const doubt = tool.execute ? await markInDoubt(state.dependencies, call.tool_call_id) : undefined;
   if (doubt) return result(state, call, state.report(doubt));
   const because = context.signal.aborted ? 'slow' : 'defect';
   return result(state, call, state.report(refusal({ code: 'failed', because })));
 }
 
-function result(state: TurnState, call: ToolCallPart, told: ToolReport): Handled {
-  state.note(told);
-  if (told.value) state.outcomes.push({ call: call.tool_call_id, wish: calledFor(call), value: told.value });
-  const refused = isLasting(told.value) ? state.say(told.value) : undefined;
+function result(state: TurnState, call: ToolCallPart, toolReport: ToolReport): Handled {
+  state.note(toolReport);
+  if (toolReport.value)
+    state.outcomes.push({ call: call.tool_call_id, wish: calledFor(call), value: toolReport.value });
+  const refused = isLasting(toolReport.value) ? state.say(toolReport.value) : undefined;
   return {
     kind: 'result',
-    part: toolReturn(call.tool_name, call.tool_call_id, marked(state, told), state.dependencies.clock.now()),
-    isTold: told.receipt !== undefined || refused !== undefined,
+    part: toolReturn(
+      call.tool_name,
+      call.tool_call_id,
+      marked(state, toolReport),
+      state.dependencies.clock.now(),
+    ),
+    isReported: toolReport.receipt !== undefined || refused !== undefined,
     refused,
   };
 }
 
-/** The first card stands, and the model is told so again. */
+/** The first card stands, and the model is reminded of it. */
 function waitsAlready(state: TurnState, call: ToolCallPart, { tool_call_id }: ApprovalRow): Handled {
   const data = JSON.parse(state.awaited.get(tool_call_id) ?? '{}') as Record<string, unknown>;
   return {
     kind: 'result',
     part: toolReturn(call.tool_name, call.tool_call_id, { ok: true, data }, state.dependencies.clock.now()),
-    isTold: true,
+    isReported: true,
   };
 }
 
@@ -253,7 +263,7 @@ const settledBy = (state: TurnState, call: ToolCallPart, { tool_call_id }: Appro
     { ok: true, data: { status: 'agreed', proposal_id: tool_call_id, note: AGREED } },
     state.dependencies.clock.now(),
   ),
-  isTold: true,
+  isReported: true,
 });
 const AGREED =
   'The user agreed to the card that waited, so it was carried out, once. Its result stands with that call.';

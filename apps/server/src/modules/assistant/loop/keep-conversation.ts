@@ -18,7 +18,7 @@ export async function inConversation(
   run: () => Promise<TurnOutcome>,
 ): Promise<TurnOutcome> {
   const loaded = await loadConversation(state.dependencies.db, state.turn);
-  // What was decided, replaced or ran out waits no longer, whoever ended it.
+  // What was decided, replaced or expired no longer waits, no matter who ended it.
   const { proposals } = loaded.conversation;
   const waiting = proposals.filter(({ call }) => !state.isAnswered(call));
   const stored = { ...loaded, conversation: { ...loaded.conversation, proposals: waiting } };
@@ -48,7 +48,7 @@ async function moveOn(state: TurnState, stored: StoredConversation): Promise<voi
     isAskedTogether: undefined,
     isDenied: undefined,
   };
-  // What a model asked a tool anew was never put to the person.
+  // A question that a model put to a tool again never reached the person.
   const last = state.outcomes.length - 1;
   const outcomes = state.outcomes.filter(({ value }, index) => value.kind !== 'question' || index === last);
   const conversation = advance(before, outcomes);

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { forTheLoop } from '../tools/for-the-loop.ts';
+import { loopInputs } from '../tools/loop-inputs.ts';
 import type { Refusal, RefusalReason, Value } from '../values/values.ts';
 
-const Closing = z.object(forTheLoop).pick({ final: true });
+const Closing = z.object(loopInputs).pick({ final: true });
 
 /** With this call the model has done all that was asked for: what the program tells of it is all there is to tell. */
 export function isLastCall(args: unknown): boolean {

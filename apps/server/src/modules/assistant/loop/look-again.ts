@@ -9,8 +9,8 @@ import { silent, type TurnOutcome } from '../outcome.ts';
 import { WorkCancelled } from '../tools/tool.port.ts';
 import { LaneLost } from '../turns/turns.repository.ts';
 import type { ToolReport } from '../values/tool-report.ts';
-import { goOnWith } from './go-on-with.ts';
 import { composeReply } from './replies.ts';
+import { resumeExecution } from './resume-execution.ts';
 import { toolReturn } from './tool-return.ts';
 import type { TurnState } from './turn-state.ts';
 
@@ -18,7 +18,7 @@ const LOOK_MS = 25_000;
 /** Somebody waits for an answer to something else. */
 const GLANCE_MS = 5000;
 
-/** What became of a change that was in doubt, as it is told; undefined while nobody knows. */
+/** What became of a change that was in doubt, as a sentence; undefined while nobody knows. */
 async function lookAgain(
   state: TurnState,
   begun: BegunExecution,
@@ -26,11 +26,11 @@ async function lookAgain(
 ): Promise<string | undefined> {
   const { db, clock, tools, report } = state.dependencies;
   const tool = tools.get(begun.toolName);
-  let told: ToolReport;
+  let toolReport: ToolReport;
   try {
     if (!tool) throw new Error(`there is no ${begun.toolName} any more`);
-    told = await withDeadline(deadlineMs, state.signal, (signal) =>
-      goOnWith(state, tool, begun, state.toolContext(begun.toolCallId, signal)),
+    toolReport = await withDeadline(deadlineMs, state.signal, (signal) =>
+      resumeExecution(state, tool, begun, state.toolContext(begun.toolCallId, signal)),
     );
   } catch (error) {
     if (error instanceof WorkCancelled || error instanceof LaneLost || state.signal.aborted) throw error;
@@ -38,24 +38,28 @@ async function lookAgain(
     report(error, { tool: begun.toolName, turn_id: state.turn.id, user_id: state.turn.userId });
     // Nobody knows more than before; the next look has its time already, unless this was the last.
     if (!isGivenUp(begun.looks)) return undefined;
-    told = state.report(neverFoundOut(begun.wish));
+    toolReport = state.report(neverFoundOut(begun.wish));
     await closeExecution(db, begun.toolCallId, {
-      result: told,
+      result: toolReport,
       after: undefined,
       at: clock.now(),
       undoes: undefined,
     });
   }
-  if (told.inDoubt) return undefined;
-  // A receipt tells what it is about; what was not made is told by its name.
-  if (told.value?.kind === 'refusal') told = state.report(notMade(begun.wish, told.value));
-  // On the web nobody can be told before they write again, on whatever day that is.
-  if (isUnheard(state) && told.value) told = state.render.report(told.value, inFull(state.reader));
-  const sentence = told.receipt ?? sayRefused(state, told);
+  if (toolReport.inDoubt) return undefined;
+  // A receipt says what it is about; a change that was not made is named.
+  if (toolReport.value?.kind === 'refusal') toolReport = state.report(notMade(begun.wish, toolReport.value));
+  // On the web we cannot reach people before they write again, whatever day that is.
+  if (isUnreported(state) && toolReport.value)
+    toolReport = state.render.report(toolReport.value, inFull(state.reader));
+  const sentence = toolReport.receipt ?? sayRefused(state, toolReport);
   if (isAnsweredIn(state, begun.toolCallId)) return state.receipts.at(-1) ?? sentence;
   await state.storeFromNowOn();
-  if (tool) state.note(told);
-  const found = { ...told, data: { ...told.data, found_out: sentence, is_unheard: isUnheard(state) } };
+  if (tool) state.note(toolReport);
+  const found = {
+    ...toolReport,
+    data: { ...toolReport.data, found_out: sentence, is_unheard: isUnreported(state) },
+  };
   await state.append({
     kind: 'request',
     parts: [toolReturn(begun.toolName, begun.toolCallId, found, clock.now())],
@@ -64,13 +68,13 @@ async function lookAgain(
 }
 
 /** Of a change that was in doubt. As long as nobody knows, nothing is said: that was said before. */
-export async function tellWhatBecame(state: TurnState, toolCallId: string): Promise<TurnOutcome> {
+export async function reportFinding(state: TurnState, toolCallId: string): Promise<TurnOutcome> {
   const begun = await findBegun(state.dependencies.db, toolCallId);
-  // Found out in between, and told; unless it was this very turn that did, and was interrupted before it could tell.
-  const isTold = begun?.result !== undefined && state.turn.attempt === 1;
-  const told = begun && !isTold ? await lookAgain(state, begun) : undefined;
-  if (!told) return silent(state.traceId);
-  const outcome = composeReply(state, state.receipts.includes(told) ? '' : told);
+  // Found out and reported in between; unless this very turn did so and was interrupted before it could report it.
+  const wasReported = begun?.result !== undefined && state.turn.attempt === 1;
+  const finding = begun && !wasReported ? await lookAgain(state, begun) : undefined;
+  if (!finding) return silent(state.traceId);
+  const outcome = composeReply(state, state.receipts.includes(finding) ? '' : finding);
   if (state.turn.channel !== 'WEB')
     state.close({ kind: 'response', parts: [{ part_kind: 'text', content: outcome.message }] });
   return outcome;
@@ -88,23 +92,23 @@ const isAnsweredIn = ({ ownMessages }: TurnState, toolCallId: string): boolean =
     .flatMap(partsOf)
     .some((part) => part.part_kind === 'tool-return' && part.tool_call_id === toolCallId);
 
-const isUnheard = ({ turn }: TurnState): boolean => turn.cause.kind === 'look' && turn.channel === 'WEB';
+const isUnreported = ({ turn }: TurnState): boolean => turn.cause.kind === 'look' && turn.channel === 'WEB';
 
 /**
- * Before something new is done: what is in doubt is looked for, so that nobody books again what is there already; and
- * what was found out since the last reply is told with this one.
+ * Before anything new is done: look for changes that are in doubt, so that nothing is booked twice, and include in
+ * this reply what was found out since the last one.
  */
 export async function settleDoubts(state: TurnState): Promise<void> {
   const earlier = state.messages.slice(0, state.messages.length - state.ownMessages.length);
-  const [heard, unheard] = [new Set([...state.receipts, ...state.doubts]), unheardIn(earlier)];
-  state.doubts.push(...unheard.filter((sentence) => !heard.has(sentence)));
+  const [reported, unreported] = [new Set([...state.receipts, ...state.doubts]), unreportedIn(earlier)];
+  state.doubts.push(...unreported.filter((sentence) => !reported.has(sentence)));
   if (!hasDoubt(earlier)) return;
   const { userId, askedBy } = state.turn;
   const isOfThisTurn = new Set(callsIn(state.ownMessages));
   for (const begun of await doubtsOf(state.dependencies.db, { userId, askedBy })) {
     if (isOfThisTurn.has(begun.toolCallId)) continue;
-    const told = await lookAgain(state, begun, GLANCE_MS);
-    if (told && !state.receipts.includes(told)) state.doubts.push(told);
+    const finding = await lookAgain(state, begun, GLANCE_MS);
+    if (finding && !state.receipts.includes(finding)) state.doubts.push(finding);
   }
 }
 
@@ -120,7 +124,7 @@ function hasDoubt(messages: readonly StoredMessage[]): boolean {
 }
 
 /** Found out since something was said last. */
-function unheardIn(messages: readonly StoredMessage[]): string[] {
+function unreportedIn(messages: readonly StoredMessage[]): string[] {
   const last = messages.findLastIndex(({ kind }) => kind === 'response');
   return messages
     .slice(last + 1)

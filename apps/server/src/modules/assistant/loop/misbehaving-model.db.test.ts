@@ -63,7 +63,7 @@ it('fails for good: the specified apology, and the exception is recorded', async
   expect((await ask(userId, 'go')).message).toBe(
     'Sorry, I encountered an error processing your request. Please try again.',
   );
-  expect(talk.ground.reported.length).toBe(1);
+  expect(talk.harness.reported.length).toBe(1);
   expect((await ask(userId, 'again')).message).toContain('Sorry');
 });
 
@@ -100,5 +100,5 @@ it('a tool that throws is data for the model, without our words', async () => {
   );
   expect((await ask(userId, 'go')).message).toBe("That did not work.\n\nI haven't changed anything.");
   expect(JSON.stringify(model.seen)).not.toContain('hunter2');
-  expect(talk.ground.reported.length).toBe(1);
+  expect(talk.harness.reported.length).toBe(1);
 });

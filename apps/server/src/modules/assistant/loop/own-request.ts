@@ -22,7 +22,7 @@ const LIKELY = 0.3;
 
 /** Has the model been shown what other people wrote? From then on it may be speaking for them. */
 export const hasSeenOthersText = (messages: readonly StoredMessage[], alsoSeen: readonly string[]): boolean =>
-  alsoSeen.some((told) => told.includes('"untrusted_')) ||
+  alsoSeen.some((json) => json.includes('"untrusted_')) ||
   messages.some(({ parts }) =>
     parts.some(
       (part) =>
@@ -33,7 +33,7 @@ export const hasSeenOthersText = (messages: readonly StoredMessage[], alsoSeen: 
 /** What a model goes by. */
 export interface Said {
   readonly messages: readonly StoredMessage[];
-  /** JSON that it was told besides: where the conversation stands, and the cards that wait. */
+  /** JSON the model gets as well: the state of the conversation, and the cards that are waiting. */
   readonly alsoSeen: readonly string[];
   readonly ownWords: readonly string[];
 }
@@ -52,7 +52,7 @@ export function isOwnRequest(
   const last = ownWords.at(-1) ?? '';
   const acts = actsIn(last, now);
   if (acts.length > 0 && acts.every(isLooking)) return false;
-  const given = [...contentsOf(messages), ...alsoSeen.map((told): unknown => JSON.parse(told))];
+  const given = [...contentsOf(messages), ...alsoSeen.map((json): unknown => JSON.parse(json))];
   const ids = new Set(given.flatMap((content) => idsIn(content)));
   const texts = textsIn(args).filter((text) => !ids.has(text));
   if (toolName === 'undo_last_action')
@@ -101,7 +101,7 @@ const contentsOf = (messages: readonly StoredMessage[]): unknown[] =>
     partsOf(message).flatMap((part) => (part.part_kind === 'tool-return' ? [part.content] : [])),
   );
 
-/** By which our own tools know what they told of. */
+/** How our own tools recognise what they reported. */
 function idsIn(value: unknown, key = ''): string[] {
   if (typeof value === 'string') return /_ids?$/.test(key) ? [value] : [];
   if (Array.isArray(value)) return value.flatMap((item) => idsIn(item, key));

@@ -4,7 +4,7 @@ import type { Tool } from '../tools/tool.port.ts';
 
 export type ParsedInput =
   | { readonly ok: true; readonly input: unknown }
-  /** All that is wrong with it at once, for whoever filled it in. */
+  /** Everything that is wrong with it at once, for the model that filled it in. */
   | { readonly ok: false; readonly complaint: string };
 
 /** What a model filled in, as its tool wants it. Null is nothing, and one thing where several may stand is a list of one. */

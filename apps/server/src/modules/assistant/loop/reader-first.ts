@@ -17,7 +17,7 @@ export async function plainPlan(state: TurnState): Promise<MessagePlan | undefin
   try {
     return await manager.planPlainly(message, conversation, state.toolContext('manager', state.signal));
   } catch (error) {
-    // A calendar that cannot be looked at now is told of by whoever answers.
+    // A calendar that cannot be read right now is mentioned in the answer itself.
     if (state.signal.aborted || isDatabaseFailure(error)) throw error;
     return undefined;
   }

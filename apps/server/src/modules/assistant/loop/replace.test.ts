@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { momentAt } from '../values/make.ts';
 import type { Change, EventFact } from '../values/values.ts';
-import { isSameThing, namedIn } from './replace.ts';
+import { isAboutSameEvent, namedIn } from './replace.ts';
 
 const event = (id: string, title: string, at = 0): EventFact => ({
   id,
@@ -40,8 +40,8 @@ describe('the very same thing', () => {
     ['a new event and a change to another one', move('a'), book('Audit'), false, false],
     ['nothing is known of it', { tool: 'create_event' }, book('Lunch'), false, false],
   ] as const)('%s', (_name, old, next, forModels, forOurs) => {
-    expect(isSameThing(old, next, true)).toBe(forModels);
-    expect(isSameThing(old, next, false)).toBe(forOurs);
+    expect(isAboutSameEvent(old, next, true)).toBe(forModels);
+    expect(isAboutSameEvent(old, next, false)).toBe(forOurs);
   });
 });
 

@@ -7,13 +7,13 @@ import {
   type Replacement,
   supersede,
 } from '../approvals/approvals.repository.ts';
-import { forTheLoop } from '../tools/for-the-loop.ts';
+import { loopInputs } from '../tools/loop-inputs.ts';
 import { type Intended, superseded, wishOf } from '../values/make.ts';
 import type { Change, Wish } from '../values/values.ts';
 import { toolReturn } from './tool-return.ts';
 import type { TurnState } from './turn-state.ts';
 
-const Naming = z.object(forTheLoop).pick({ replaces: true });
+const Naming = z.object(loopInputs).pick({ replaces: true });
 
 /** The waiting proposal that a call says it takes the place of. */
 export function namedIn(args: unknown): string | undefined {
@@ -42,7 +42,7 @@ export async function replaceWith(
     (row) =>
       row.tool_call_id === named ||
       // What one message asks for stands side by side.
-      (row.turn_id !== id && isSameThing(wanted(row), { tool: call.tool_name, proposal }, isModel)),
+      (row.turn_id !== id && isAboutSameEvent(wanted(row), { tool: call.tool_name, proposal }, isModel)),
   );
   if (!write && old.length === 0) return;
   const replaced = await state.write(async (transaction) => {
@@ -54,11 +54,11 @@ export async function replaceWith(
       { call: call.tool_call_id, ...wishOf(call, proposal) },
     );
   });
-  await tellReplaced(state, replaced, { call: call.tool_call_id, ...wishOf(call, proposal) });
+  await closeReplaced(state, replaced, { call: call.tool_call_id, ...wishOf(call, proposal) });
 }
 
 /** The calls behind them get their result: no model accepts a call without one. */
-async function tellReplaced(
+async function closeReplaced(
   state: TurnState,
   replaced: readonly ApprovalRow[],
   by: Replacement,
@@ -87,7 +87,7 @@ const wanted = ({ tool_name, proposal }: ApprovalRow): Wanted => ({
  * About the same event; or, where there is none yet, a new one of the same name. Our own reader tells a correction from
  * 'the same again on Monday', so there it must be at the same time, too; a model says no such thing.
  */
-export function isSameThing(old: Wanted, next: Wanted, isModel: boolean): boolean {
+export function isAboutSameEvent(old: Wanted, next: Wanted, isModel: boolean): boolean {
   const [before, after] = [old, next].map(({ proposal }) => proposal?.changes ?? []);
   if (!before || !after) return false;
   const ids = new Set(before.flatMap(eventOf));

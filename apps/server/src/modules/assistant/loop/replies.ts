@@ -26,10 +26,13 @@ export function composeReply(
 }
 
 /** With the mark of the receipt that was noted last, which is its own. */
-export const marked = (state: TurnState, told: ToolReport): ToolReport =>
-  told.receipt
-    ? { ...told, data: { ...told.data, receipt_mark: markOf(state.earlierReceipts + state.receipts.length) } }
-    : told;
+export const marked = (state: TurnState, toolReport: ToolReport): ToolReport =>
+  toolReport.receipt
+    ? {
+        ...toolReport,
+        data: { ...toolReport.data, receipt_mark: markOf(state.earlierReceipts + state.receipts.length) },
+      }
+    : toolReport;
 const receiptOf = (state: TurnState, number: string): string | undefined =>
   state.receipts[Number(number) - state.earlierReceipts - 1];
 
@@ -37,8 +40,8 @@ const receiptOf = (state: TurnState, number: string): string | undefined =>
  * A model's last words as the person sees them. Only a receipt can say that something changed; to everything else the
  * program adds what did not (docs/adr/0034). What the words mean is never looked at.
  */
-export function trueWords(state: TurnState, text: string): string {
-  // What is in doubt is told by the program, and nothing beside it may say otherwise.
+export function checkedWords(state: TurnState, text: string): string {
+  // The program reports what is in doubt, and nothing else may contradict it.
   if (state.doubts.length > 0) return '';
   const own = state.receipts.reduce(
     (rest, receipt) => rest.replaceAll(receipt, ''),
@@ -51,11 +54,11 @@ export function trueWords(state: TurnState, text: string): string {
 const withReceipts = (state: TurnState, text: string): string =>
   text.replaceAll(MARKS, (_mark, number) => receiptOf(state, number) ?? '').trim();
 
-/** Whoever asked ended it: what was shown stays, and the program says what was not done, unless that is in doubt. */
-export function wordsWhenStopped(state: TurnState, text: string, besideDoubts: string): string {
+/** The person stopped it: what was shown stays, and the program says what was not done, unless that is in doubt. */
+export function wordsWhenStopped(state: TurnState, text: string, otherRefusals: string): string {
   const { render, receipts, doubts } = state;
   const stopped = render.phrase('stopped-as-asked', state.reader);
-  if (doubts.length > 0) return [besideDoubts, stopped].filter(Boolean).join('\n\n');
+  if (doubts.length > 0) return [otherRefusals, stopped].filter(Boolean).join('\n\n');
   const { language } = state.askedFor();
   const own = receipts.length > 0 ? render.nothingElse(language) : render.unchanged(language);
   return [text && `${withReceipts(state, text)} …`, `${stopped} ${own}`].filter(Boolean).join('\n\n');

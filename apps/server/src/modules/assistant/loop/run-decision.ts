@@ -1,7 +1,7 @@
 import {
   askedAbout,
   findApproval,
-  hasAwaitedBeside,
+  hasOtherAwaited,
   pendingApprovals,
 } from '../approvals/approvals.repository.ts';
 import type { TurnOutcome } from '../outcome.ts';
@@ -12,8 +12,8 @@ import { inConversation } from './keep-conversation.ts';
 import { isLastCall } from './last-call.ts';
 import { composeReply, marked } from './replies.ts';
 import { runLoopOr } from './run-loop-or.ts';
-import { tellDecision } from './run-managed.ts';
-import { callsOfOthers } from './settle-open.ts';
+import { reportDecision } from './run-managed.ts';
+import { openEarlierCalls } from './settle-open.ts';
 import { toolReturn } from './tool-return.ts';
 import type { TurnState } from './turn-state.ts';
 
@@ -39,12 +39,12 @@ export async function runDecision(
     });
   }
   const { manager, chain } = state.dependencies;
-  if (manager && !chain) return tellDecision(state, toolCallId);
+  if (manager && !chain) return reportDecision(state, toolCallId);
   const isDone = !approved || state.receipts.length > 0;
-  if (isDone && isLastCall(approval.model_args)) return tellDecision(state, toolCallId);
-  // The other calls of the same step wait for a person, or for their own turn: the model goes on when the last has its
-  // result. Asked any sooner, it would be told of what was just approved that it never happened, and try it again.
-  if (await hasAwaitedBeside(db, approval, clock.now())) {
+  if (isDone && isLastCall(approval.model_args)) return reportDecision(state, toolCallId);
+  // The other calls of the same step wait for a person, or for their own turn: the model continues when the last one
+  // has its result. Asked any sooner, it would be told that what was just approved never happened, and try it again.
+  if (await hasOtherAwaited(db, approval, clock.now())) {
     const waiting = await pendingApprovals(
       db,
       { userId: state.turn.userId, askedBy: state.turn.askedBy },
@@ -58,8 +58,8 @@ export async function runDecision(
       : state.render.phrase('left-alone', state.reader);
     return inConversation(state, async () => composeReply(state, words, waiting));
   }
-  const open = callsOfOthers(state).map(({ tool_call_id }) => tool_call_id);
+  const open = openEarlierCalls(state).map(({ tool_call_id }) => tool_call_id);
   for (const row of await askedAbout(db, open, clock.now()))
     if (row.is_awaited && row.tool_call_id !== toolCallId) state.awaitDecision(row);
-  return runLoopOr(state, () => manager && tellDecision(state, toolCallId));
+  return runLoopOr(state, () => manager && reportDecision(state, toolCallId));
 }

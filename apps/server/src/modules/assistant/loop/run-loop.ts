@@ -13,7 +13,7 @@ import { renderInstructions } from '../prompt/instructions.ts';
 import { describeTools, type ModelAnswer } from './call-model.ts';
 import { type HandledCalls, handleCalls } from './handle-calls.ts';
 import { isLastCall } from './last-call.ts';
-import { composeReply, trueWords, unknownMarks, wordsWhenStopped } from './replies.ts';
+import { checkedWords, composeReply, unknownMarks, wordsWhenStopped } from './replies.ts';
 import type { TurnState } from './turn-state.ts';
 
 /** That came to nothing: a model that gets on takes as many as it needs, as long as there is time. */
@@ -29,7 +29,7 @@ export async function runLoop(state: TurnState): Promise<TurnOutcome> {
     return await loop(state, shown);
   } catch (error) {
     if (!(error instanceof Stopped)) throw error;
-    return finish(state, wordsWhenStopped(state, shown.words(), besideDoubts(state)));
+    return finish(state, wordsWhenStopped(state, shown.words(), otherRefusals(state)));
   }
 }
 
@@ -46,7 +46,7 @@ async function loop(state: TurnState, shown: Shown): Promise<TurnOutcome> {
   const seen = new Map<string, number>();
 
   let idle = 0;
-  /** Nothing comes of it: whoever is next begins anew. */
+  /** Nothing comes of it: the next model starts over. */
   const isLeftToNext = (): boolean => {
     if (!passOver()) return false;
     takeBack(state, shown);
@@ -64,7 +64,8 @@ async function loop(state: TurnState, shown: Shown): Promise<TurnOutcome> {
       const handled = await handleCalls(state, open, true);
       if (handled.results.length > 0) await state.append({ kind: 'request', parts: handled.results });
       if (handled.left.length > 0) return finishLeft(state, open.length, handled);
-      if (handled.isTold && open.some(({ args }) => isLastCall(args))) return finishTold(state, handled);
+      if (handled.isFullyReported && open.some(({ args }) => isLastCall(args)))
+        return finishReported(state, handled);
       if (state.live.stop.aborted) throw new Stopped();
       // The same call with the same words again and again is a loop, not progress.
       for (const call of open) {
@@ -99,13 +100,13 @@ async function loop(state: TurnState, shown: Shown): Promise<TurnOutcome> {
     }
     const complaint = complaintAbout(state, text, answer, isNudged);
     if (!complaint) {
-      const words = besideDoubts(state) || trueWords(state, text);
+      const words = otherRefusals(state) || checkedWords(state, text);
       const outcome = composeReply(state, words);
       state.close(words === text ? answer.response : { ...answer.response, parts: said(outcome.message) });
       return outcome;
     }
     if (nudges >= MAX_NUDGES) {
-      const words = answer.filtered || answer.cut ? '' : trueWords(state, text);
+      const words = answer.filtered || answer.cut ? '' : checkedWords(state, text);
       if (words || !isLeftToNext()) return finish(state, words);
       continue;
     }
@@ -122,9 +123,9 @@ async function loop(state: TurnState, shown: Shown): Promise<TurnOutcome> {
 const finishLeft = (state: TurnState, asked: number, { left }: HandledCalls): TurnOutcome =>
   finish(state, state.render.noTime(asked, left, state.reader));
 
-/** Receipts, cards and refusals say it all, with the sentence that the model said beside its last calls. */
-function finishTold(state: TurnState, { refused }: HandledCalls): TurnOutcome {
-  const words = [...new Set(refused), trueWords(state, lastText(state))].filter(Boolean).join('\n\n');
+/** Receipts, cards and refusals say it all, along with the sentence the model wrote with its last calls. */
+function finishReported(state: TurnState, { refused }: HandledCalls): TurnOutcome {
+  const words = [...new Set(refused), checkedWords(state, lastText(state))].filter(Boolean).join('\n\n');
   return words ? finish(state, words) : composeReply(state, '');
 }
 
@@ -133,10 +134,10 @@ const comeTo = ({ receipts, doubts, cards }: TurnState): number =>
   receipts.length + doubts.length + cards.length;
 
 /** While something is in doubt only the program speaks: of that, and of what else was refused or asked. */
-const besideDoubts = (state: TurnState): string =>
-  state.doubts.length > 0 ? untoldIn(state).join('\n\n') : '';
+const otherRefusals = (state: TurnState): string =>
+  state.doubts.length > 0 ? unreportedIn(state).join('\n\n') : '';
 
-const untoldIn = (state: TurnState): string[] =>
+const unreportedIn = (state: TurnState): string[] =>
   state.ownMessages.flatMap(partsOf).flatMap((part) => {
     if (part.part_kind !== 'tool-return') return [];
     const { ok, status, reason, question } = (part.content ?? {}) as Record<string, unknown>;
@@ -171,7 +172,7 @@ function complaintAbout(
 
 /** Nothing as long as there is nothing; then exactly what would be stored if no more came. */
 const asReply = (state: TurnState, words: string): string =>
-  words && composeReply(state, trueWords(state, words)).message;
+  words && composeReply(state, checkedWords(state, words)).message;
 
 function takeBack(state: TurnState, shown: Shown): void {
   shown.words = () => '';

@@ -23,7 +23,7 @@ import {
   carryOut,
   giveUp,
   type Left,
-  writeDown,
+  recordPlan,
 } from './carry-out-plan.ts';
 import { composeReply } from './replies.ts';
 import { settleInWords } from './settle-in-words.ts';
@@ -66,10 +66,10 @@ async function manageFrom(
   for (const [index, message] of ownMessagesOf(state).entries()) {
     const number = first + index;
     // Interrupted: what was made of the message is stored, and it is not read again with a calendar that has changed since.
-    const kept = state.keptPlan(index);
-    if (kept) {
-      said.push(...kept.told);
-      conversation = advance(await carryOut(state, kept, said, note), kept.decided);
+    const storedPlan = state.storedPlan(index);
+    if (storedPlan) {
+      said.push(...storedPlan.told);
+      conversation = advance(await carryOut(state, storedPlan, said, note), storedPlan.decided);
       continue;
     }
     const begun = begunFor(state, number);
@@ -88,7 +88,7 @@ async function manageFrom(
     await giveUp(state, plan.replaced);
     const before = said.length;
     const decided = await settleInWords(state, plan, conversation, said);
-    const calls = await writeDown(state, plan, number, (ids) =>
+    const calls = await recordPlan(state, plan, number, (ids) =>
       state.keepPlan(index, {
         steps: plan.steps,
         calls: ids,
@@ -104,10 +104,10 @@ async function manageFrom(
   }
   // There was no time for all of it: what is left is named.
   if (left.length > 0) said.push(state.render.noTime(asked, left, state.reader));
-  const told = recalled(conversation);
-  said.push(stillOpen(state, conversation, told));
+  const updated = recalled(conversation);
+  said.push(stillOpen(state, conversation, updated));
   await state.write((transaction) =>
-    saveConversation(transaction, state.turn, { ...stored, conversation: told }),
+    saveConversation(transaction, state.turn, { ...stored, conversation: updated }),
   );
   const words = said.filter(Boolean).join('\n\n');
   const outcome = composeReply(state, words);
@@ -144,8 +144,8 @@ const isOpenIn = (state: TurnState) => {
   return ({ tool_call_id }: ToolCallPart): boolean => open.has(tool_call_id);
 };
 
-/** What was decided, told; what else waits is shown again. */
-export async function tellDecision(state: TurnState, call: string): Promise<TurnOutcome> {
+/** Reports what was decided, and shows again what else is waiting. */
+export async function reportDecision(state: TurnState, call: string): Promise<TurnOutcome> {
   const { db, clock } = state.dependencies;
   const approval = await findApproval(db, call);
   const stored = await loadConversation(db, state.turn);
@@ -158,10 +158,10 @@ export async function tellDecision(state: TurnState, call: string): Promise<Turn
   };
   const settled =
     value && value.kind !== 'proposal' ? advance(conversation, [{ call, wish, value }]) : conversation;
-  const told = recalled(settled);
-  if (told !== conversation)
+  const updated = recalled(settled);
+  if (updated !== conversation)
     await state.write((transaction) =>
-      saveConversation(transaction, state.turn, { ...stored, conversation: told }),
+      saveConversation(transaction, state.turn, { ...stored, conversation: updated }),
     );
   const outcomeOf =
     value?.kind === 'refusal'
@@ -169,7 +169,7 @@ export async function tellDecision(state: TurnState, call: string): Promise<Turn
         ? state.render.phrase('left-alone', state.reader)
         : state.say(value)
       : '';
-  const text = [outcomeOf, stillOpen(state, settled, told)].filter(Boolean).join('\n\n');
+  const text = [outcomeOf, stillOpen(state, settled, updated)].filter(Boolean).join('\n\n');
   const waiting = await pendingApprovals(
     db,
     { userId: state.turn.userId, askedBy: state.turn.askedBy },

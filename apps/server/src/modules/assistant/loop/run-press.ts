@@ -8,7 +8,10 @@ import { composeReply } from './replies.ts';
 import { toolCallId } from './tool-call-id.ts';
 import type { TurnState } from './turn-state.ts';
 
-/** A button that stands for one call: written down, carried out by the tool itself, told like anything else (ADR 50). */
+/**
+ * A button that stands for one call: recorded, carried out by the tool itself, and reported like anything else (ADR
+ * 50).
+ */
 export async function runPress(
   state: TurnState,
   cause: Extract<TurnCause, { kind: 'press' }>,

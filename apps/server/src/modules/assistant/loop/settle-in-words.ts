@@ -42,16 +42,17 @@ export async function settleInWords(
       continue;
     }
     if (state.isAnswered(tool_call_id)) continue;
-    const told = status === 'approved' ? await carryOutApproval(state, approval, tool) : state.report(DENIED);
-    if (status === 'approved') state.note(told);
+    const toolReport =
+      status === 'approved' ? await carryOutApproval(state, approval, tool) : state.report(DENIED);
+    if (status === 'approved') state.note(toolReport);
     await state.append({
       kind: 'request',
-      parts: [toolReturn(tool_name, tool_call_id, told, clock.now())],
+      parts: [toolReturn(tool_name, tool_call_id, toolReport, clock.now())],
     });
     const wish = before.proposals.find(({ call }) => call === tool_call_id)?.wish;
-    if (status !== 'approved' || !told.value) continue;
-    if (told.value.kind === 'refusal' && !told.inDoubt) said.push(state.say(told.value));
-    if (wish) outcomes.push({ call: tool_call_id, wish, value: told.value });
+    if (status !== 'approved' || !toolReport.value) continue;
+    if (toolReport.value.kind === 'refusal' && !toolReport.inDoubt) said.push(state.say(toolReport.value));
+    if (wish) outcomes.push({ call: tool_call_id, wish, value: toolReport.value });
   }
   return outcomes;
 }

@@ -6,12 +6,12 @@ import { toolReturn } from './tool-return.ts';
 import type { TurnState } from './turn-state.ts';
 
 /**
- * What waits for a person, or for its own turn, goes on waiting, and the model is told so. What can no longer be
+ * What waits for a person, or for its own turn, keeps waiting, and the model learns that. What can no longer be
  * decided gets its result.
  */
 export async function settleOpen(state: TurnState): Promise<void> {
   const { db, clock } = state.dependencies;
-  const open = callsOfOthers(state);
+  const open = openEarlierCalls(state);
   const asked = await askedAbout(
     db,
     open.map(({ tool_call_id }) => tool_call_id),
@@ -20,11 +20,11 @@ export async function settleOpen(state: TurnState): Promise<void> {
   for (const row of asked) if (row.is_awaited) state.awaitDecision(row);
   const settled = open.filter(({ tool_call_id }) => !state.awaited.has(tool_call_id));
   if (settled.length === 0) return;
-  const told = ({ tool_call_id }: ToolCallPart) =>
+  const reportOf = ({ tool_call_id }: ToolCallPart) =>
     state.report(whyNot(asked.find((row) => row.tool_call_id === tool_call_id)));
   await state.append({
     kind: 'request',
-    parts: settled.map((call) => toolReturn(call.tool_name, call.tool_call_id, told(call), clock.now())),
+    parts: settled.map((call) => toolReturn(call.tool_name, call.tool_call_id, reportOf(call), clock.now())),
   });
 }
 
@@ -37,5 +37,5 @@ const whyNot = (row: ApprovalRow | undefined): Refusal =>
       : superseded((row?.replaced_by ?? undefined) as Replacement | undefined);
 
 /** Calls of earlier turns that have no result yet. */
-export const callsOfOthers = (state: TurnState): ToolCallPart[] =>
+export const openEarlierCalls = (state: TurnState): ToolCallPart[] =>
   openCalls(state.messages.slice(0, state.messages.length - state.ownMessages.length));

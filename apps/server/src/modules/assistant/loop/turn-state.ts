@@ -25,7 +25,7 @@ import { whenContext } from '../tools/time/when-context.ts';
 import type { Tool, ToolContext } from '../tools/tool.port.ts';
 import type { LiveTurn } from '../turns/live-turns.ts';
 import type { Turn } from '../turns/turn.ts';
-import { assertCurrent, holdLane, LaneLost } from '../turns/turns.repository.ts';
+import { assertCurrent, LaneLost, lockLane } from '../turns/turns.repository.ts';
 import type { UnderwayPlan } from '../turns/underway.ts';
 import type { ShownConflict, ToolReport } from '../values/tool-report.ts';
 import type { Proposal, Value } from '../values/values.ts';
@@ -68,17 +68,17 @@ export interface TurnProgress {
   readonly unsaved: NewMessage[];
   /** Who has answered, for figures. */
   model: string;
-  /** It could not be done, and that is what is told. */
+  /** It could not be done, and we say so. */
   hasFailed: boolean;
 }
 
 const OWN_WORDS = 12;
 /** The web waits 90 s (interfaces.md): a turn ends well before. */
 export const TURN_TIMEOUT_MS = 80_000;
-/** A call may take 25 seconds: so long before the end none is begun any more, so that what is left can be told. */
+/** A call may take 25 seconds: none is begun this close to the end, so that there is time to report what is left. */
 const LAST_CALL_MS = 30_000;
 
-/** One turn in memory: what was said so far, what was done, what the person will be told. */
+/** One turn in memory: what was said so far, what was done, and what the person will read. */
 export class TurnState {
   readonly dependencies: LoopDependencies;
   readonly turn: Turn;
@@ -88,20 +88,20 @@ export class TurnState {
   readonly traceId: string | null;
   readonly live: LiveTurn;
   readonly #history: HistoryRow[];
-  /** The caller's own: what was done is told even if the turn fails. */
+  /** The caller's own: what was done is reported even if the turn fails. */
   readonly progress: TurnProgress;
   /** What is in the way of what was done or refused; a card has its own. */
   readonly conflicts: ShownConflict[] = [];
   /** What this turn put before the person. */
   readonly cards: ApprovalRow[] = [];
   eventId: string | null = null;
-  /** Calls whose result is still to come, each with the card that the person sees, as a model is told of it. */
+  /** Calls whose result is still to come, each with the card the person sees, in the form a model gets. */
   readonly awaited = new Map<string, string>();
   /** The tools of these. */
   readonly #awaitedTools = new Map<string, string>();
   /** What became of each call of this turn. */
   readonly outcomes: Outcome[] = [];
-  /** Where the conversation stood when the turn began, as a model is told. */
+  /** Where the conversation stood when the turn began, in the form a model gets. */
   standing = '';
   /** When the event is that a model's conversation is about; our own assistant knows by itself. */
   spoken: Interval | undefined;
@@ -147,7 +147,7 @@ export class TurnState {
     );
   }
 
-  /** After an interruption: what was done before it is still to be told, and is no false claim. */
+  /** After an interruption: what was done before it still has to be reported, and is no false claim. */
   #recall(part: RequestPart | ResponsePart): void {
     if (part.part_kind !== 'tool-return') return;
     const { receipt, event_id, status, reason } = (part.content ?? {}) as Record<string, unknown>;
@@ -208,12 +208,12 @@ export class TurnState {
     return {
       ...(this.turn.askedBy === null ? reader : inFull(reader)),
       character: character?.id,
-      heard: this.#heard,
+      lastReply: this.#lastReply,
     };
   }
 
   /** Our last words before this turn. */
-  get #heard(): string | undefined {
+  get #lastReply(): string | undefined {
     const said = this.#history.findLast(
       ({ turnId, message }) =>
         turnId !== this.turn.id &&
@@ -224,8 +224,8 @@ export class TurnState {
   }
 
   /**
-   * A model answers in the language that it is written to, and what the program says beside it matches. Our own assistant
-   * reads English, so there only a language that was chosen counts.
+   * A model answers in the language it is written to, and what the program adds matches. Our own assistant reads
+   * English, so there only a chosen language counts.
    */
   get #writtenIn(): Language | undefined {
     const { manager, chain, clock } = this.dependencies;
@@ -265,7 +265,7 @@ export class TurnState {
   write<T>(work: (db: Queryable) => Promise<T>): Promise<T> {
     const { userId, process, epoch } = this.turn;
     return this.dependencies.db.transaction().execute(async (transaction) => {
-      await holdLane(transaction, userId, process, epoch);
+      await lockLane(transaction, userId, process, epoch);
       return work(transaction);
     });
   }
@@ -280,13 +280,13 @@ export class TurnState {
     if (this.#isStoredAtOnce) await this.#store();
   }
 
-  /** Before a change: whoever takes this turn over must find what led to it. */
+  /** Before a change: a process that takes this turn over must find what led to it. */
   async storeFromNowOn(): Promise<void> {
     this.#isStoredAtOnce = true;
     if (this.progress.unsaved.length > 0) await this.#store();
   }
 
-  /** For whoever takes this turn over: what a message was made into. Stored with what is appended next. */
+  /** For a process that takes this turn over: what a message was made into. Stored with what is appended next. */
   keepPlan(place: number, plan: UnderwayPlan): void {
     this.#unkept.plans[place] = plan;
   }
@@ -297,7 +297,7 @@ export class TurnState {
   }
 
   /** What the message at this place was made into before an interruption. */
-  keptPlan(place: number): UnderwayPlan | undefined {
+  storedPlan(place: number): UnderwayPlan | undefined {
     return this.turn.underway?.plans?.[place];
   }
 
@@ -307,14 +307,14 @@ export class TurnState {
     const { userId, process, epoch } = this.turn;
     const rows = this.progress.unsaved;
     const { plans, values } = this.#unkept;
-    const kept = {
+    const unstored = {
       turnId: this.turn.id,
       plans: JSON.stringify(plans),
       values: JSON.stringify(values),
     };
-    const isKept = Object.keys(plans).length + Object.keys(values).length > 0;
-    if (!(await insertMessages(db, rows, { userId, process, epoch }, isKept ? kept : undefined))) {
-      await holdLane(db, userId, process, epoch);
+    const hasUnstored = Object.keys(plans).length + Object.keys(values).length > 0;
+    if (!(await insertMessages(db, rows, { userId, process, epoch }, hasUnstored ? unstored : undefined))) {
+      await lockLane(db, userId, process, epoch);
       throw new LaneLost('this lane was lost for a moment');
     }
     rows.length = 0;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { forTheLoop } from '../tools/for-the-loop.ts';
+import { loopInputs } from '../tools/loop-inputs.ts';
 import type { Plan } from '../tools/tool.port.ts';
 
-const Doubtful = z.object(forTheLoop).pick({ unsure: true });
+const Doubtful = z.object(loopInputs).pick({ unsure: true });
 
 /** The words of the user's that a model could not make anything of, in a call that it made all the same. */
 function unsureWords(args: unknown): readonly string[] {

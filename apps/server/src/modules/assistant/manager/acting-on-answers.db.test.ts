@@ -4,7 +4,7 @@ import { notationTalk } from '../../../../test/notation-talk.ts';
 
 // People ask first, and then act on the answer: 'put it there', 'for that whole time', 'invite them'.
 
-const { tell } = notationTalk({
+const { testConversations } = notationTalk({
   has: [
     'Tue 10:00-11:00 Job Price',
     'Tue 14:00-16:00 Job Ward',
@@ -22,7 +22,7 @@ const { tell } = notationTalk({
 });
 
 describe('a new event goes where the question was', () => {
-  tell([
+  testConversations([
     [
       'from when to when it asked',
       [
@@ -88,7 +88,7 @@ describe('a new event goes where the question was', () => {
 });
 
 describe('whose time was asked about', () => {
-  tell([
+  testConversations([
     [
       'is invited when they are free',
       [
@@ -124,7 +124,7 @@ describe('whose time was asked about', () => {
 });
 
 describe('a question goes on', () => {
-  tell([
+  testConversations([
     [
       'to the one before',
       ['{ask_next|whens my [target:next supervision]}', /26/, '{again|and [target:the last one]?}', /5 nov/i],
@@ -146,7 +146,7 @@ describe('a question goes on', () => {
 });
 
 describe('what was said', () => {
-  tell([
+  testConversations([
     [
       'of the length of several is of each',
       [
@@ -190,7 +190,7 @@ describe('what was said', () => {
 });
 
 describe('reminders before several', () => {
-  tell([
+  testConversations([
     [
       'are one each for what the message books',
       [
@@ -214,7 +214,7 @@ describe('reminders before several', () => {
 });
 
 describe('answers that lead on', () => {
-  tell([
+  testConversations([
     [
       'name what is on a day that is partly free',
       ['{ask_free|am i free [time:on thursday]?}', /choir practice/i],

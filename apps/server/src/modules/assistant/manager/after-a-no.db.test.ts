@@ -2,7 +2,7 @@ import { describe } from 'vitest';
 import { approve, deny, not, waiting } from '../../../../../../evals/scenarios/scenario.ts';
 import { notationTalk } from '../../../../test/notation-talk.ts';
 
-const { tell } = notationTalk({
+const { testConversations } = notationTalk({
   has: [
     'Tue 10:00-11:00 Pay talks | with ana',
     'Tue 15:00-16:00 Rota talks | with ben',
@@ -14,7 +14,7 @@ const { tell } = notationTalk({
 });
 
 describe('after a no', () => {
-  tell([
+  testConversations([
     [
       'to a cancellation, another one is cancelled and not moved',
       [
@@ -55,7 +55,7 @@ describe('after a no', () => {
 });
 
 describe('what is not in the calendar', () => {
-  tell([
+  testConversations([
     [
       'and has a time in full is proposed as something new',
       ['{change|[target:poker] [time:on Friday from 20:00 to 23:00]}', waiting(1), approve],
@@ -79,7 +79,7 @@ describe('what is not in the calendar', () => {
 });
 
 describe('next to a wish', () => {
-  tell([
+  testConversations([
     [
       'a clause that says nothing cancels nothing and asks nothing',
       [
@@ -108,7 +108,7 @@ describe('next to a wish', () => {
 });
 
 describe('a start', () => {
-  tell([
+  testConversations([
     [
       'is in the half of the day in which it was',
       [
@@ -128,7 +128,7 @@ describe('a start', () => {
 });
 
 describe('a place in the day', () => {
-  tell([
+  testConversations([
     [
       'that was left free is that very hour',
       ['{cancel|[target:the sync] can go}', approve, '{create|[title:filing] in [slot_of:that very hour]}'],

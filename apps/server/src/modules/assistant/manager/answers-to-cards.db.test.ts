@@ -3,7 +3,7 @@ import { approve, deny, not, waiting } from '../../../../../../evals/scenarios/s
 import { notationTalk } from '../../../../test/notation-talk.ts';
 
 const WEEK = ['Mon 12:00-12:30 Call | with ben', 'Tue 11:00-12:00 Tasting'];
-const { tell } = notationTalk({ has: WEEK });
+const { testConversations } = notationTalk({ has: WEEK });
 
 const BOTH =
   '{create|set up [title:lunch] with [guest:ana] [time:on Friday at 1pm]} {create|and [title:coffee] with [guest:ben] [time:on Thursday at 3pm]}';
@@ -15,7 +15,7 @@ const [ONE, OTHER] = [
 ];
 
 describe('two cards in one reply', () => {
-  tell([
+  testConversations([
     ['a plain yes is to both', [BOTH, '{approve|yep, go ahead}'], { adds: [LUNCH, COFFEE] }],
     ['with a word around it too', [BOTH, '{approve|ok do it, [filler:please]}'], { adds: [LUNCH, COFFEE] }],
     ['a plain no is to both', [BOTH, '{deny|no, leave it}', waiting(0)]],
@@ -39,7 +39,7 @@ describe('two cards in one reply', () => {
 });
 
 describe('two cards in two replies', () => {
-  tell([
+  testConversations([
     ['a plain yes is to neither', [ONE, OTHER, '{approve|yep, go ahead}', waiting(2)]],
     ['yes to both is to both', [ONE, OTHER, '{approve|yes, both}'], { adds: [LUNCH, COFFEE] }],
     [
@@ -51,7 +51,7 @@ describe('two cards in two replies', () => {
 });
 
 describe('the wrong button', () => {
-  tell([
+  testConversations([
     [
       'what was turned down is proposed again',
       [ONE, deny, '{approve|sorry, wrong button, I wanted yes}', waiting(1), approve],
@@ -84,7 +84,7 @@ const withTom = (who: string) => ({ adds: [`Fri 13:00-14:00 Lunch with tom | wit
 const TOMS = { has: ['Thu 10:00-11:00 Workshop | with reed', 'Thu 14:00-15:00 Budget | with baker'] };
 
 describe('which of several, by a name among other words', () => {
-  tell([
+  testConversations([
     ['in mere talk', [WHICH, '{chat|haha reed, the other one is useless}', approve], withTom('reed'), TOMS],
     [
       'with more in the span than the name',
@@ -110,7 +110,7 @@ const INVITED = {
 const ASKED = '{ask_agenda|what is [time:on Wednesday]?}';
 
 describe('an answer to the one invitation among what was told', () => {
-  tell([
+  testConversations([
     [
       'it',
       [ASKED, '{accept|accept [target:it]}', approve],
@@ -141,7 +141,7 @@ describe('an answer to the one invitation among what was told', () => {
 describe('what was in doubt on a card', () => {
   const LOOSE = '{change|move [target:the plumbing people] to [time:Wednesday at 2pm]}';
   const world = { has: ['Tue 11:00-12:00 Plumbing visit | with ben'] };
-  tell([
+  testConversations([
     ['is named', [LOOSE, /not sure about: the plumbing people/i], {}, world],
     [
       'stays so when something else is corrected',

@@ -34,7 +34,7 @@ export type Statement = { readonly kind: 'told'; readonly unread?: Unread | unde
       readonly words?: string | undefined;
       /** The day that was asked about, when there may be more on others. */
       readonly window?: Interval | undefined;
-      /** After or before the event that was just told. */
+      /** After or before the event that was just mentioned. */
       readonly isBeside?: true | undefined;
     }
   | { readonly what: 'when'; readonly events: readonly EventFact[]; readonly isThen?: boolean | undefined }
@@ -46,7 +46,7 @@ export type Statement = { readonly kind: 'told'; readonly unread?: Unread | unde
       readonly event: EventFact;
       /** Somebody was asked about by name. */
       readonly people?: readonly PersonFact[] | undefined;
-      /** Whoever was asked about and is not invited. */
+      /** The person asked about, who is not invited. */
       readonly absent?: readonly PersonFact[] | undefined;
     }
   | {
@@ -109,8 +109,8 @@ export type Statement = { readonly kind: 'told'; readonly unread?: Unread | unde
       readonly people: readonly { readonly person: PersonFact; readonly count: number }[];
       readonly longest?: EventFact | undefined;
       readonly shortest?: EventFact | undefined;
-      readonly busiest?: ToldDay | undefined;
-      readonly lightest?: ToldDay | undefined;
+      readonly busiest?: DayTotal | undefined;
+      readonly lightest?: DayTotal | undefined;
     }
   | {
       readonly what: 'between';
@@ -149,7 +149,7 @@ export type Statement = { readonly kind: 'told'; readonly unread?: Unread | unde
 );
 
 /** A day, and how much is on it. */
-export interface ToldDay {
+export interface DayTotal {
   readonly day: string;
   readonly milliseconds: number;
   readonly count: number;

@@ -14,11 +14,11 @@ const WEEK = [
   'Fri 10:00-11:00 Sales review',
   'Sat 08:30-12:00 Train to Lyon',
 ];
-const { tell } = notationTalk({ has: WEEK });
+const { testConversations } = notationTalk({ has: WEEK });
 
 describe('what is in the way is named', () => {
   const moved = { removes: ['Tue 15:00-16:00 Vet'], adds: ['Thu 16:00-17:00 Vet'] };
-  tell([
+  testConversations([
     [
       'with a sigh: what waits is moved elsewhere',
       [
@@ -55,7 +55,7 @@ describe('what is in the way is named', () => {
 });
 
 describe('a question goes on', () => {
-  tell([
+  testConversations([
     [
       'with the last question, whatever became of a reminder before',
       [
@@ -81,7 +81,7 @@ describe('a question goes on', () => {
 });
 
 describe('one of several', () => {
-  tell([
+  testConversations([
     [
       'is asked for, whatever kind of thing they are said to be',
       [
@@ -113,7 +113,7 @@ describe('one of several', () => {
 
 describe('how long before', () => {
   const reminders = ['Train to Lyon @ Sat 07:00'];
-  tell([
+  testConversations([
     [
       'is corrected in one reply',
       [
@@ -155,7 +155,7 @@ describe('how long before', () => {
 });
 
 describe('what a move would do', () => {
-  tell([
+  testConversations([
     [
       'is told, and asked on',
       [

@@ -14,10 +14,10 @@ const WEEK = [
   '2026-11-24 12:00-13:00 Tax adviser',
   '2026-12-03 14:00-15:00 Notary',
 ];
-const { tell } = notationTalk({ has: WEEK });
+const { testConversations } = notationTalk({ has: WEEK });
 
 describe('whether it is then', () => {
-  tell([
+  testConversations([
     ['in the morning', ['{ask_when|[target:sculling] starts [time:at 7:30], right?}', /^Yes: Sculling/]],
     ['in the evening', ['{ask_when|[target:debating] is [time:at half past six], no?}', /^Yes: Debating/]],
     ['on a day', ['{ask_when|and [target:matins] [old_time:on Sunday] is [time:9]?}', /^Yes: Matins/]],
@@ -38,7 +38,7 @@ describe('whether it is then', () => {
 });
 
 describe('a part of a day', () => {
-  tell([
+  testConversations([
     ['early', ['{ask_agenda|anything [time:early tomorrow]?}', /sculling/i, not(/debating/i)]],
     ['late', ['{ask_agenda|what is on [time:late on Friday]?}', /recital/i, not(/barbering/i)]],
     ['late, with nothing', ['{ask_agenda|is there something [time:late Wednesday]?}', /^Nothing/]],
@@ -47,7 +47,7 @@ describe('a part of a day', () => {
 });
 
 describe('without a day of its own', () => {
-  tell([
+  testConversations([
     [
       'the same day, from when to when',
       [
@@ -138,7 +138,7 @@ describe('without a day of its own', () => {
 });
 
 describe('when somebody is free', () => {
-  tell([
+  testConversations([
     [
       'on a morning, before noon',
       [
@@ -163,7 +163,7 @@ describe('when somebody is free', () => {
 });
 
 describe('the last of several', () => {
-  tell([
+  testConversations([
     ['of a day', ['{ask_next|what is the last thing [time:on Friday]?}', /recital/i, not(/barbering/i)]],
     ['of today', ['{ask_next|my last one [time:today] now?}', /debating/i], {}, { now: '2026-11-17T09:00' }],
     ['of a week', ['{ask_agenda|what is the last event [time:this week]?}', /matins/i, not(/recital/i)]],
@@ -200,7 +200,7 @@ describe('the last of several', () => {
 });
 
 describe('how long there is', () => {
-  tell([
+  testConversations([
     [
       'from the end of what was asked about to the other, on one day',
       [
@@ -221,7 +221,7 @@ describe('how long there is', () => {
 });
 
 describe('two things at once', () => {
-  tell([
+  testConversations([
     [
       'however they were taken',
       [
@@ -239,7 +239,7 @@ describe('two things at once', () => {
 });
 
 describe('two things, with an hour that is none', () => {
-  tell([
+  testConversations([
     [
       'all of the day',
       [
@@ -251,7 +251,7 @@ describe('two things, with an hour that is none', () => {
 });
 
 describe('what nothing is called', () => {
-  tell([
+  testConversations([
     [
       'is said, and what there is',
       [
@@ -295,7 +295,7 @@ describe('what nothing is called', () => {
 });
 
 describe('early and late, for free time', () => {
-  tell([
+  testConversations([
     ['late', ['{ask_free|am I free [time:late on Friday]?}', /17:00–20:00/, not(/12:00/)]],
     ['first thing', ['{ask_next|anything [time:first thing Wednesday]?}', /^Nothing on Wed/]],
     [

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Ending, Turn } from '../../../../../../evals/scenarios/scenario.ts';
-import { createStageGround } from '../../../../test/stage-ground.ts';
+import { createStageHarness } from '../../../../test/stage-harness.ts';
 import { BUILT_IN } from './built-in.ts';
 
-let ground: Awaited<ReturnType<typeof createStageGround>>;
+let harness: Awaited<ReturnType<typeof createStageHarness>>;
 
 beforeAll(async () => {
-  ground = await createStageGround({ weights: BUILT_IN });
+  harness = await createStageHarness({ weights: BUILT_IN });
 });
-afterAll(() => ground?.close());
+afterAll(() => harness?.close());
 
 /** With the reader of the product: that it is connected, not how well it reads (`npm run eval`). */
 async function play(name: string, turns: readonly Turn[], ending: Ending = {}) {
-  const { problems, talk } = await ground.stage.play({
+  const { problems, talk } = await harness.stage.play({
     name,
     turns,
     ending,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { readWeights, type Weights } from '@catch/understanding';
-import type { MailHeaders, WholeGateway } from '../../calendar/index.ts';
+import type { AllCalendarsGateway, MailHeaders } from '../../calendar/index.ts';
 import { createLearnedReader } from './learned-reader.ts';
 import { createManager, type Manager } from './manager.ts';
 
@@ -19,7 +19,7 @@ export const builtInWeights = (): Weights => {
 
 /** The assistant that needs no model: our own reader, and the manager that carries its commands out. */
 export const createBuiltInManager = (given: {
-  readonly gateway: WholeGateway;
+  readonly gateway: AllCalendarsGateway;
   readonly mail: MailHeaders;
 }): Manager =>
   createManager({ ...given, reader: createLearnedReader({ ...given, weights: builtInWeights() }) });

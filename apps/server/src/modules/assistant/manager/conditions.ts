@@ -53,7 +53,7 @@ export function holds(plan: MessagePlan, { condition }: Command): boolean {
 }
 
 /** 'Friday at three if I'm free, otherwise at four': what does not hold is still what is put right by what follows. */
-export const isPutRight = (commands: readonly Command[], index: number): boolean => {
+export const isCorrectedLater = (commands: readonly Command[], index: number): boolean => {
   const condition = commands[index]?.condition;
   return (
     condition !== undefined &&

@@ -36,7 +36,7 @@ export interface Conversation {
   readonly search?: AskedBefore | undefined;
 }
 
-/** A change that was asked for, as the tool was (or would be) told. */
+/** A change that was asked for, in the form the tool got it (or would get it). */
 export interface Wish {
   readonly tool: ToolName;
   readonly input: Readonly<Record<string, unknown>>;

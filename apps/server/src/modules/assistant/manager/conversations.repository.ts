@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/database.ts';
 import { type Conversation, NEW_CONVERSATION } from './conversation.ts';
-import { keptSmall } from './keep-small.ts';
+import { trimConversation } from './trim-conversation.ts';
 
 /** Whose conversation: a person's own, or that of a staff member who acts as them. */
 export interface ConversationKey {
@@ -35,7 +35,7 @@ export async function saveConversation(
   { userId, askedBy }: ConversationKey,
   { conversation, version }: StoredConversation,
 ): Promise<void> {
-  const state = JSON.stringify(keptSmall(conversation));
+  const state = JSON.stringify(trimConversation(conversation));
   if (version === 0)
     await sql`
       insert into conversation_states (user_id, asked_by, state) values (${userId}, ${askedBy}, ${state})

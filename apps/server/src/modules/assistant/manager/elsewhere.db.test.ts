@@ -2,12 +2,12 @@ import { describe } from 'vitest';
 import { not } from '../../../../../../evals/scenarios/scenario.ts';
 import { notationTalk } from '../../../../test/notation-talk.ts';
 
-const { tell } = notationTalk({ has: ['Thu 15:00-16:00 Vet'] });
+const { testConversations } = notationTalk({ has: ['Thu 15:00-16:00 Vet'] });
 const BOOKED = '{create|[title:call] [time:Thursday at 10am Denver time]}';
 const CALL = { adds: ['Thu 18:00-19:00 call'] };
 
 describe('what was just booked or told, on another clock', () => {
-  tell([
+  testConversations([
     ['on the own one', [BOOKED, '{ask_zone|what time is [target:that] for me?}', /Thu 19 Nov, 18:00/], CALL],
     ['on the own one, unnamed', [BOOKED, '{ask_zone|which hour is that here?}', /Thu 19 Nov, 18:00/], CALL],
     ['on "our" one', [BOOKED, "{ask_zone|what's that in [zone:our] time?}", /Thu 19 Nov, 18:00/], CALL],

@@ -13,10 +13,10 @@ const WEEK = [
 ];
 
 /** What people say next about what was found, named or done. */
-const { tell } = notationTalk({ has: WEEK });
+const { testConversations } = notationTalk({ has: WEEK });
 
 describe('taking what was found', () => {
-  tell([
+  testConversations([
     [
       'one of the times, by its place',
       [
@@ -66,7 +66,7 @@ describe('taking what was found', () => {
 });
 
 describe('which one is meant', () => {
-  tell([
+  testConversations([
     [
       'the one just asked about, without a word for it',
       ['{ask_when|when is [target:the fitting]}', '{cancel|cancel it}', waiting(1), approve],
@@ -109,7 +109,7 @@ describe('which one is meant', () => {
 });
 
 describe('what belongs to others', () => {
-  tell([
+  testConversations([
     [
       'is declined and not cancelled',
       ['{cancel|cancel [target:the audit]}', /decline/i, approve],
@@ -126,7 +126,7 @@ describe('what belongs to others', () => {
 });
 
 describe('what is missing is asked for', () => {
-  tell([
+  testConversations([
     [
       'a reminder of nothing',
       [
@@ -145,7 +145,7 @@ describe('what is missing is asked for', () => {
 });
 
 describe('a proposal and a second thought', () => {
-  tell([
+  testConversations([
     [
       'yes, but',
       [
@@ -173,7 +173,7 @@ describe('a proposal and a second thought', () => {
 });
 
 describe('honest about itself', () => {
-  tell([
+  testConversations([
     [
       'what waits, what was done, what it is',
       [
@@ -194,7 +194,7 @@ describe('honest about itself', () => {
 });
 
 describe('something else in between', () => {
-  tell([
+  testConversations([
     [
       'what we had asked is come back to, and answered',
       [
@@ -238,7 +238,7 @@ describe('something else in between', () => {
 });
 
 describe('times that belong together', () => {
-  tell([
+  testConversations([
     [
       'an end that is said apart',
       ['{create|[title:flu training] [time:on Saturday at 14:15], it goes [end:on until four]}'],
@@ -286,7 +286,7 @@ describe('times that belong together', () => {
 });
 
 describe('the half of the day', () => {
-  tell([
+  testConversations([
     [
       'follows from the name of the event',
       [

@@ -2,7 +2,7 @@ import { describe } from 'vitest';
 import { approve, not, waiting } from '../../../../../../evals/scenarios/scenario.ts';
 import { notationTalk } from '../../../../test/notation-talk.ts';
 
-const { tell } = notationTalk({
+const { testConversations } = notationTalk({
   has: [
     'Tue 08:00-08:30 School run',
     'Tue 18:00-19:00 Rowing',
@@ -17,7 +17,7 @@ const { tell } = notationTalk({
 });
 
 describe('all but one', () => {
-  tell([
+  testConversations([
     [
       'the last of them stays',
       [
@@ -62,7 +62,7 @@ describe('all but one', () => {
 });
 
 describe('if', () => {
-  tell([
+  testConversations([
     [
       'an hour without a day is one of the day that is wished for',
       [
@@ -97,7 +97,7 @@ describe('if', () => {
 });
 
 describe('several names', () => {
-  tell([
+  testConversations([
     [
       'in one breath are several events',
       [

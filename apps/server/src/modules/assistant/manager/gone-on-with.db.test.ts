@@ -2,7 +2,7 @@ import { describe } from 'vitest';
 import { approve, deny, not, waiting } from '../../../../../../evals/scenarios/scenario.ts';
 import { notationTalk } from '../../../../test/notation-talk.ts';
 
-const { tell } = notationTalk({
+const { testConversations } = notationTalk({
   has: [
     'Tue 09:30-10:00 Call Brauer',
     'Tue 14:00-15:00 Archive',
@@ -16,7 +16,7 @@ const { tell } = notationTalk({
 });
 
 describe('which one, and something else of it', () => {
-  tell([
+  testConversations([
     [
       'are both heard',
       [
@@ -41,7 +41,7 @@ describe('which one, and something else of it', () => {
 });
 
 describe('whoever is not to be invited after all', () => {
-  tell([
+  testConversations([
     [
       'is left out of the proposal',
       [
@@ -67,7 +67,7 @@ describe('whoever is not to be invited after all', () => {
 });
 
 describe('what was turned down', () => {
-  tell([
+  testConversations([
     [
       'is not proposed again by words that add nothing',
       [
@@ -97,7 +97,7 @@ describe('what was turned down', () => {
 });
 
 describe('a kind of thing', () => {
-  tell([
+  testConversations([
     [
       'is counted by its name where some are called so',
       ['{ask_count|how many [set:calls] have I got [time:this week]?}', /2/, not(/archive|site walk/i)],
@@ -124,7 +124,7 @@ describe('a kind of thing', () => {
 });
 
 describe('a question that goes on', () => {
-  tell([
+  testConversations([
     [
       'with a day on which the event is not asks for that day',
       ['{ask_who|who comes to [target:the pottery]?}', '{again|and [time:Tuesday]?}', /archive/i],
@@ -145,7 +145,7 @@ describe('a question that goes on', () => {
 });
 
 describe('one more', () => {
-  tell([
+  testConversations([
     [
       'on another day is no move, though the first was moved',
       [
@@ -192,7 +192,7 @@ describe('one more', () => {
 });
 
 describe('the other one', () => {
-  tell([
+  testConversations([
     [
       'is the other of its kind',
       [
@@ -216,7 +216,7 @@ describe('the other one', () => {
 });
 
 describe('one of those that were just named', () => {
-  tell([
+  testConversations([
     [
       'is cancelled by its place among them',
       ['{cancel|only [target:one groomer] [old_time:this week]. cancel [target:the later one]}', approve],
@@ -231,7 +231,7 @@ describe('one of those that were just named', () => {
 });
 
 describe('of two hours', () => {
-  tell([
+  testConversations([
     [
       'the one at which everybody can',
       [
@@ -246,7 +246,7 @@ describe('of two hours', () => {
 });
 
 describe('the slot of what was cancelled', () => {
-  tell([
+  testConversations([
     [
       'is taken by either name for it',
       [
@@ -260,7 +260,7 @@ describe('the slot of what was cancelled', () => {
 });
 
 describe('a stay', () => {
-  tell([
+  testConversations([
     [
       'that starts on another day keeps its last one',
       [
@@ -275,7 +275,7 @@ describe('a stay', () => {
 });
 
 describe('a case', () => {
-  tell([
+  testConversations([
     [
       'in which nothing is wished for asks for nothing',
       [
@@ -298,7 +298,7 @@ describe('a case', () => {
 });
 
 describe('of two days', () => {
-  tell([
+  testConversations([
     [
       'the one on which it is says where it was',
       ['{change|[target:Otto’s groomer] goes off [time:Friday], [time:Saturday 9 am] please}'],
@@ -308,7 +308,7 @@ describe('of two days', () => {
 });
 
 describe('a reminder', () => {
-  tell([
+  testConversations([
     [
       'that the reason is about is the one that goes',
       [
@@ -339,7 +339,7 @@ describe('a reminder', () => {
 });
 
 describe('a card', () => {
-  tell([
+  testConversations([
     [
       'is not approved by a word about what was told since',
       [

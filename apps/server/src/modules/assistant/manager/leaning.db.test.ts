@@ -12,10 +12,10 @@ const WEEK = [
   'Thu 15:00-16:00 Physiotherapy',
   'Fri 18:00-22:00 Early watch',
 ];
-const { tell } = notationTalk({ has: WEEK });
+const { testConversations } = notationTalk({ has: WEEK });
 
 describe('a time that was just told', () => {
-  tell([
+  testConversations([
     [
       'the second of those',
       [
@@ -76,7 +76,7 @@ describe('a time that was just told', () => {
 });
 
 describe('one more like it', () => {
-  tell([
+  testConversations([
     [
       'of an event in the calendar, without one of its guests',
       [
@@ -106,7 +106,7 @@ describe('one more like it', () => {
 });
 
 describe('two changes, or one', () => {
-  tell([
+  testConversations([
     [
       'later at both ends is one move',
       ['{change|[target:the tasting] starts [shift:an hour later] and ends [end:an hour later], too}'],
@@ -168,7 +168,7 @@ describe('two changes, or one', () => {
 });
 
 describe('what it is called', () => {
-  tell([
+  testConversations([
     [
       'by the name that was given to it',
       ['{create|[title:nights] [time:on Saturday 22:00 to 23:00], [title:call them Watch two]}'],
@@ -188,7 +188,7 @@ describe('what it is called', () => {
 });
 
 describe('what comes in between, and what comes after', () => {
-  tell([
+  testConversations([
     [
       'a search outlives a question, and its times go by their number',
       [
@@ -286,7 +286,7 @@ describe('what comes in between, and what comes after', () => {
 });
 
 describe('an answer without a word around it', () => {
-  tell([
+  testConversations([
     [
       'a name',
       ['{create|block [time:Saturday from 9:00 to 10:00]}', /call it/i, '{chat|Munich}'],

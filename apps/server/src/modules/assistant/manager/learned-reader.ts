@@ -1,6 +1,6 @@
 import { DAY } from '@catch/scheduling';
 import { readMessage, type SureReading, type Weights } from '@catch/understanding';
-import type { MailHeaders, WholeGateway } from '../../calendar/index.ts';
+import type { AllCalendarsGateway, MailHeaders } from '../../calendar/index.ts';
 import { createContacts } from '../tools/people/contacts.ts';
 import { whenContext } from '../tools/time/when-context.ts';
 import type { MessageReader } from './manager.ts';
@@ -9,7 +9,7 @@ import { situationOf } from './situation.ts';
 /** Reads with what was learned from the corpus (docs/reader.md), grounded in the calendar and the contacts. */
 export function createLearnedReader(given: {
   readonly weights: Weights;
-  readonly gateway: WholeGateway;
+  readonly gateway: AllCalendarsGateway;
   readonly mail: MailHeaders;
 }): MessageReader {
   const { weights } = given;

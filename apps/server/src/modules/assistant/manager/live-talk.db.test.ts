@@ -4,7 +4,7 @@ import { notationTalk } from '../../../../test/notation-talk.ts';
 
 // What people who talked to it found, in their order of harm.
 
-const { tell } = notationTalk({
+const { testConversations } = notationTalk({
   has: [
     'Tue 09:00-10:00 Gym | with ana',
     'Tue 16:30-17:30 Interview',
@@ -31,7 +31,7 @@ const REVIEW_MOVED = {
 };
 
 describe('several cards', () => {
-  tell([
+  testConversations([
     [
       'are decided by their names',
       [...TWO_CARDS, '{approve|yes to the review, no to the gym}', waiting(0)],
@@ -61,7 +61,7 @@ describe('several cards', () => {
 });
 
 describe('undo', () => {
-  tell([
+  testConversations([
     [
       'right behind a card drops the card alone',
       [
@@ -89,7 +89,7 @@ describe('undo', () => {
 });
 
 describe('a what-if', () => {
-  tell([
+  testConversations([
     [
       'about one of two is answered for both',
       [
@@ -125,7 +125,7 @@ describe('a what-if', () => {
 });
 
 describe('lists', () => {
-  tell([
+  testConversations([
     ['name what was declined', ["{ask_agenda|what's on [time:on Friday]?}", /retro/i]],
     ['tell how far an event goes', ["{ask_agenda|what's on [time:on Thursday]?}", /until sat.*fair/i]],
     [
@@ -138,15 +138,12 @@ describe('lists', () => {
       ['{ask_zone|when is [target:the review] for [person:Ben]?}', /time zone/i],
     ],
     ['have invitations where nothing else waits', ["{ask_waiting|what's waiting?}", /launch budget/i]],
-    [
-      'tell one’s own answer',
-      ['{ask_answers|did I accept [target:the launch budget]?}', /haven't replied/i],
-    ],
+    ['tell one’s own answer', ['{ask_answers|did I accept [target:the launch budget]?}', /haven't replied/i]],
   ]);
 });
 
 describe('one more, and another one', () => {
-  tell([
+  testConversations([
     [
       'in two weeks is two weeks behind it',
       ['{create|[title:dentist] [time:on Sunday at 9]}', '{again|same again [time:in two weeks]}'],
@@ -184,7 +181,7 @@ describe('one more, and another one', () => {
 
 describe('a reminder', () => {
   const SET = '{remind|remind me [time:on Friday at 16:00] to [text:submit the payroll]}';
-  tell([
+  testConversations([
     [
       'keeps its hour on another day',
       [SET, '{revise|sorry, [time:Thursday], [same_time:same hour]}'],

@@ -12,15 +12,15 @@ import {
 import { factOf } from '../tools/events/event-fact.ts';
 import { again } from './acts/again.ts';
 import { answerOpen } from './acts/answer.ts';
+import { aboutAnotherPerson, asksWhetherFree } from './acts/ask/another-person.ts';
 import { askCondition } from './acts/ask/condition.ts';
 import { ask } from './acts/ask/index.ts';
-import { asksSomebody, asksWhetherFree } from './acts/ask/somebody.ts';
 import { cancel, isReminderLast, respond } from './acts/cancel.ts';
 import { change } from './acts/change.ts';
 import { changeReminder, dropReminder } from './acts/change-reminder.ts';
 import { create } from './acts/create.ts';
 import { withoutObstacle } from './acts/in-the-way.ts';
-import { dropsKept, forget, prefer, undo } from './acts/memory.ts';
+import { dropsLastPreference, forget, prefer, undo } from './acts/memory.ts';
 import { notify, settleOffer } from './acts/notify.ts';
 import { pick } from './acts/pick.ts';
 import { putBack } from './acts/put-back.ts';
@@ -31,13 +31,13 @@ import { reviseWish } from './acts/revise-wish.ts';
 import { spare } from './acts/spare.ts';
 import { swap } from './acts/swap.ts';
 import type { Talk } from './answers.ts';
-import { holds, inOrder, isPutRight, withWish } from './conditions.ts';
+import { holds, inOrder, isCorrectedLater, withWish } from './conditions.ts';
 import type { Conversation, OpenProposal, Wish } from './conversation.ts';
 import { directAnswer } from './direct-answer.ts';
 import { inKind } from './in-kind.ts';
 import type { JudgedReading } from './judged-reading.ts';
 import { called, NAMING, namedIn, settleNamed } from './named-decisions.ts';
-import { wouldBe } from './new-time.ts';
+import { supposedEvent } from './new-time.ts';
 import { MessagePlan } from './plan.ts';
 import { leaveFor } from './policy.ts';
 import { referTo } from './refer.ts';
@@ -89,7 +89,7 @@ export async function manage(
   for (const index of inOrder(commands)) {
     const command = commands[index];
     if (!command) continue;
-    if (!holds(plan, command) && !isPutRight(commands, index)) {
+    if (!holds(plan, command) && !isCorrectedLater(commands, index)) {
       putAside(plan, command, commands);
       continue;
     }
@@ -107,13 +107,13 @@ export async function manage(
       await mention(plan, command);
       continue;
     }
-    if (commands.length === 1 && dropsKept(command, plan.conversation)) {
+    if (commands.length === 1 && dropsLastPreference(command, plan.conversation)) {
       (command.act === 'undo' ? undo : forget)(plan, new Slots([]));
       continue;
     }
     const leave = leaveFor(command, reading.certainty?.[index], { ...reading, outside });
     if (leave.may === 'ask') {
-      // Of a few words beside a wish that is clear nothing is lost: 'three things, no invitations needed'.
+      // A few words next to a clear wish lose nothing: 'three things, no invitations needed'.
       if (commands.length > 1 && isAside(command)) continue;
       plan.say({ kind: 'talk', what: 'unclear' });
       continue;
@@ -168,7 +168,7 @@ async function mention(plan: MessagePlan, { act, force }: Command): Promise<void
   const found = await mentioned(plan, slots);
   const isSupposed = force === 'hypothetical' && (act === 'change' || act === 'revise');
   const spoken = isSupposed && !found && !slots.has('target', 'set') ? spokenOf(plan) : undefined;
-  if (spoken) plan.supposed = wouldBe(spoken, slots, world);
+  if (spoken) plan.supposed = supposedEvent(spoken, slots, world);
   if (!found && isSupposed) plan.eachSupposed = await eachSupposed(plan, slots);
   if (force === 'hypothetical' && act === 'create')
     plan.supposed = newSupposed(plan, slots, slots.joined('title'));
@@ -176,7 +176,7 @@ async function mention(plan: MessagePlan, { act, force }: Command): Promise<void
   const facts = found.events.map(factOf);
   plan.focusOn(facts);
   const [event] = facts;
-  if (event && isSupposed) plan.supposed = wouldBe(event, slots, world);
+  if (event && isSupposed) plan.supposed = supposedEvent(event, slots, world);
 }
 
 /** 'I may leave out the market': whatever part it has in the clause. */
@@ -307,7 +307,7 @@ async function changeOrAsk(plan: MessagePlan, command: Command, reading: JudgedR
   const waiting = plan.conversation.isDoneLast ? undefined : plan.conversation.proposals.at(-1);
   if (waiting && (await withoutObstacle(plan, waiting, slots))) return revise(plan, slots);
   if (supposesOn(plan, slots, reading)) return again(plan, slots);
-  const asked = command.force === 'request' ? await asksSomebody(plan, slots) : undefined;
+  const asked = command.force === 'request' ? await aboutAnotherPerson(plan, slots) : undefined;
   if (asked) {
     const { asked: before } = plan.conversation;
     // 'Can Ana do three on Monday? – Can she do four?': on Monday.
@@ -393,8 +393,8 @@ function decidedIn(
 }
 
 /**
- * 'Yes. And set up a call with Peter', to the one thing that waits; 'go ahead', to the two that were just asked about. Where
- * something else was asked and told since, such a word may be about that.
+ * 'Yes. And set up a call with Peter', to the one thing waiting; 'go ahead', to the two just asked about. If
+ * something else was asked and answered since, such a word may be about that.
  */
 const isPlainYes = (
   { before, conversation: { proposals } }: MessagePlan,

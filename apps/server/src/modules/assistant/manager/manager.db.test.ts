@@ -11,10 +11,10 @@ const WEEK = [
   'Fri 10:00-11:00 Audit | by emma=needsAction',
 ];
 
-const { tell } = notationTalk({ has: WEEK });
+const { testConversations } = notationTalk({ has: WEEK });
 
 describe('making events', () => {
-  tell([
+  testConversations([
     [
       'an own event at once',
       ['{create|[title:hedge trimming] [time:on Saturday at 10], [length:90 minutes]}', waiting(0)],
@@ -87,7 +87,7 @@ describe('making events', () => {
 });
 
 describe('speaking of what was said before', () => {
-  tell([
+  testConversations([
     [
       'a correction before and after it was agreed to',
       [
@@ -162,7 +162,7 @@ describe('speaking of what was said before', () => {
 });
 
 describe('changing what is there', () => {
-  tell([
+  testConversations([
     [
       'news about an event',
       ['{change news|[target:the harvest supper] is in [place:Barn 7] now}'],
@@ -254,7 +254,7 @@ describe('changing what is there', () => {
 });
 
 describe('what must change nothing', () => {
-  tell([
+  testConversations([
     ['a statement', ['{create statement|I go [title:rowing] [time:on Mondays at 6]}', waiting(0)]],
     ['the past', ['{cancel past|I cancelled [target:the tasting] last year}', waiting(0)]],
     ['a wish', ['{cancel hypothetical|if only I could skip [target:the audit]}', waiting(0)]],
@@ -276,7 +276,7 @@ describe('what must change nothing', () => {
 });
 
 describe('answers', () => {
-  tell([
+  testConversations([
     [
       'what is on, and the day after',
       [
@@ -317,7 +317,7 @@ describe('answers', () => {
 });
 
 describe('reminders and what is kept in mind', () => {
-  tell([
+  testConversations([
     [
       'before an event, and another hour',
       [
@@ -349,7 +349,7 @@ describe('reminders and what is kept in mind', () => {
 });
 
 describe('what is left out because it was said a moment ago', () => {
-  tell([
+  testConversations([
     [
       'the day of the first holds for the second',
       [
@@ -405,7 +405,7 @@ describe('what is left out because it was said a moment ago', () => {
 });
 
 describe('what waits', () => {
-  tell([
+  testConversations([
     [
       'two changes of one event are one card',
       [
@@ -437,7 +437,7 @@ describe('what waits', () => {
 });
 
 describe('reminders that have come', () => {
-  tell([
+  testConversations([
     [
       'are put off by a length, and once more when they are done',
       [

@@ -1,4 +1,4 @@
-import type { MailHeaders, WholeGateway } from '../../calendar/index.ts';
+import type { AllCalendarsGateway, MailHeaders } from '../../calendar/index.ts';
 import { createContacts } from '../tools/people/contacts.ts';
 import type { ToolContext } from '../tools/tool.port.ts';
 import type { Conversation } from './conversation.ts';
@@ -26,7 +26,7 @@ export interface Manager {
 
 export function createManager(given: {
   readonly reader: MessageReader;
-  readonly gateway: WholeGateway;
+  readonly gateway: AllCalendarsGateway;
   readonly mail: MailHeaders;
 }): Manager {
   const contacts = createContacts(given.gateway, given.mail);

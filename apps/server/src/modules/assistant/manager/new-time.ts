@@ -33,9 +33,9 @@ const FROM_WHEN_TO_WHEN: Asks = { for: 'new-time', because: 'all-day' };
 /** Where an event goes by what was said; what was not said stays: its day, hour or length. */
 export function newTime(event: EventFact, said: Slots, world: World, zone?: string): NewTime {
   const moved = withoutOldDay(event, withoutSecondShift(said, world.when), world);
-  const told = withoutOldClock(event, moved, world);
-  if (isTwoClocks(told, world.when)) return { kind: 'unclear', words: told.joined('time') ?? '' };
-  const slots = untilAsEnd(withSameLength(told), world);
+  const cleaned = withoutOldClock(event, moved, world);
+  if (isTwoClocks(cleaned, world.when)) return { kind: 'unclear', words: cleaned.joined('time') ?? '' };
+  const slots = untilAsEnd(withSameLength(cleaned), world);
   const when = inItsWeek(event, slots, inItsMonth(event, slots, nearEvent(event, world)));
   const start = instantOf(event.start, world.zone);
   const end = instantOf(event.end, world.zone);
@@ -259,7 +259,7 @@ export function shiftedBy(
   return end && { start, end };
 }
 
-/** Where an event begins or ends anew: at a time of day, or so much earlier or later than it did. */
+/** Where an event's new start or end is: at a time of day, or so much earlier or later than before. */
 const bound = (event: EventFact, was: number, words: string, when: WhenContext): number | undefined => {
   const shift = resolveDirectedShift(words, when);
   if (shift !== undefined) return was + shift;
@@ -288,7 +288,7 @@ const asCalendarEvent = (event: EventFact): CalendarEvent =>
   ({ ...event, attendees: [], recurrence: [], seriesId: event.seriesId }) as unknown as CalendarEvent;
 
 /** Where it would be by what is only wondered about. */
-export function wouldBe(event: EventFact, slots: Slots, world: World): EventFact | undefined {
+export function supposedEvent(event: EventFact, slots: Slots, world: World): EventFact | undefined {
   const time = newTime(event, withNewDay(event, slots, world), world);
   return time.kind === 'exact' ? { ...event, start: time.start, end: time.end } : undefined;
 }

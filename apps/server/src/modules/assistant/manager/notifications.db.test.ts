@@ -2,13 +2,13 @@ import { describe } from 'vitest';
 import { not } from '../../../../../../evals/scenarios/scenario.ts';
 import { notationTalk } from '../../../../test/notation-talk.ts';
 
-const { tell } = notationTalk({ has: ['Tue 11:00-12:00 Tasting', 'Wed 15:00-16:00 Dentist'] });
+const { testConversations } = notationTalk({ has: ['Tue 11:00-12:00 Tasting', 'Wed 15:00-16:00 Dentist'] });
 
 const nudge = (minutes: number) => new RegExp(`^A nudge ${minutes} minutes before meetings$`);
 const quiet = (from: string, to: string) => new RegExp(`^No messages between ${from} and ${to}$`);
 
 describe('what is wished for is set', () => {
-  tell([
+  testConversations([
     [
       'how long before, and what that is before',
       [
@@ -60,7 +60,7 @@ describe('what is wished for is set', () => {
 });
 
 describe('corrections', () => {
-  tell([
+  testConversations([
     [
       'another length',
       ['{notify|[text:alert me 20 minutes before everything]}', '{revise|make it [length:25]}'],
@@ -99,7 +99,7 @@ describe('corrections', () => {
 });
 
 describe('what cannot be chosen is asked about by its words, and nothing else is set', () => {
-  tell([
+  testConversations([
     [
       'certain events',
       [
@@ -160,7 +160,7 @@ describe('what cannot be chosen is asked about by its words, and nothing else is
 });
 
 describe('a reminder stays a reminder', () => {
-  tell([
+  testConversations([
     [
       'before an event of its name',
       ['{remind|remind me [lead:20 minutes] before [before:the dentist]}', not(/From now on/)],

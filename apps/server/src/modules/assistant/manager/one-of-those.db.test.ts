@@ -2,7 +2,7 @@ import { describe } from 'vitest';
 import { approve, waiting } from '../../../../../../evals/scenarios/scenario.ts';
 import { notationTalk } from '../../../../test/notation-talk.ts';
 
-const { tell } = notationTalk({
+const { testConversations } = notationTalk({
   has: [
     'Tue 09:00-11:00 Site visit',
     'Thu 08:00-09:00 Boiler Hughes',
@@ -19,7 +19,7 @@ const { tell } = notationTalk({
 });
 
 describe('one of what was listed', () => {
-  tell([
+  testConversations([
     [
       'is the one that the reason names',
       [
@@ -61,7 +61,7 @@ describe('one of what was listed', () => {
 });
 
 describe('a set', () => {
-  tell([
+  testConversations([
     [
       'is in the time that is one',
       [
@@ -90,7 +90,7 @@ describe('a set', () => {
 });
 
 describe('once more', () => {
-  tell([
+  testConversations([
     [
       'on another day is at the same hour',
       [
@@ -120,7 +120,7 @@ describe('once more', () => {
 });
 
 describe('of a series', () => {
-  tell([
+  testConversations([
     [
       'the first day may be said by itself',
       [
@@ -137,7 +137,7 @@ describe('of a series', () => {
 });
 
 describe('where it will be', () => {
-  tell([
+  testConversations([
     [
       'counts once it is agreed to',
       [
@@ -167,7 +167,7 @@ describe('where it will be', () => {
 });
 
 describe('what was told', () => {
-  tell([
+  testConversations([
     [
       'is called off along with another wish',
       [
@@ -210,7 +210,7 @@ describe('what was told', () => {
 });
 
 describe('somebody', () => {
-  tell([
+  testConversations([
     [
       'to whom nobody wrote is only another name',
       [

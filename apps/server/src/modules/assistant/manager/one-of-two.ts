@@ -1,14 +1,14 @@
 import { dayAt, instantOf } from '@catch/scheduling';
 import type { CalendarEvent } from '../../calendar/index.ts';
 import { isOwners } from '../tools/events/other-calendars.ts';
-import { coverage, tellingWords, wordsOf } from '../tools/text/match-words.ts';
+import { coverage, significantWords, wordsOf } from '../tools/text/match-words.ts';
 import type { EventFact } from '../values/values.ts';
 import type { Conversation } from './conversation.ts';
 import { uniqueById } from './unique-events.ts';
 import type { World } from './world.ts';
 
 /** 'The other one', of two of a kind that are coming, or of two on one day. */
-export async function besideIt(spoken: EventFact, world: World): Promise<CalendarEvent | undefined> {
+export async function otherOfTwo(spoken: EventFact, world: World): Promise<CalendarEvent | undefined> {
   const coming = (await world.near()).filter(
     (event) =>
       event.id !== spoken.id &&
@@ -16,7 +16,7 @@ export async function besideIt(spoken: EventFact, world: World): Promise<Calenda
       isOwners(event) &&
       world.interval(event).end > world.now,
   );
-  const own = tellingWords(spoken.title ?? '');
+  const own = significantWords(spoken.title ?? '');
   const alike = coming.filter(({ title }) =>
     own.some((word) => coverage([word], wordsOf(title ?? '')) === 1),
   );

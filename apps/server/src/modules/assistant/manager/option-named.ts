@@ -1,5 +1,5 @@
 import { rulesOut } from '@catch/understanding';
-import { namesInAddress, tellingWords, wordsOf } from '../tools/text/match-words.ts';
+import { namesInAddress, significantWords, wordsOf } from '../tools/text/match-words.ts';
 import type { Option } from '../values/values.ts';
 
 /** The one of several options that alone has a name which was said, whatever else was: 'Reed, obviously'. */
@@ -19,6 +19,6 @@ export function optionNamed(options: readonly Option[], text: string): Option | 
 function namesOf(option: Option): string[] {
   if ('person' in option)
     return wordsOf(`${option.person.name ?? ''} ${namesInAddress(option.person.email)}`);
-  if ('event' in option) return tellingWords(option.event.title ?? '');
-  return 'reminder' in option ? tellingWords(option.reminder.text) : [];
+  if ('event' in option) return significantWords(option.event.title ?? '');
+  return 'reminder' in option ? significantWords(option.reminder.text) : [];
 }

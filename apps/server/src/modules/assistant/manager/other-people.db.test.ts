@@ -2,13 +2,13 @@ import { describe } from 'vitest';
 import { approve, deny, not, waiting } from '../../../../../../evals/scenarios/scenario.ts';
 import { notationTalk } from '../../../../test/notation-talk.ts';
 
-const { tell } = notationTalk({
+const { testConversations } = notationTalk({
   has: ['Tue 11:00-12:00 Tasting | with ana, ben', 'Wed 09:00-17:00 Fair'],
   busy: { ana: ['Tue 09:00-10:00', 'Thu 09:00-19:00'], ben: [] },
 });
 
 describe('whether guests have time is said with what is proposed', () => {
-  tell([
+  testConversations([
     [
       'somebody is busy, and another time is offered',
       [
@@ -43,7 +43,7 @@ describe('whether guests have time is said with what is proposed', () => {
 
 describe('what is said of one person', () => {
   const free = { busy: { ana: [], ben: [] } };
-  tell([
+  testConversations([
     [
       'holds for the time of all, and each is kept to',
       [
@@ -121,7 +121,7 @@ describe('what is said of one person', () => {
 });
 
 describe('where somebody is', () => {
-  tell([
+  testConversations([
     [
       'a proposal in the middle of their night says so',
       [
@@ -148,7 +148,7 @@ describe('where somebody is', () => {
 });
 
 describe('a search', () => {
-  tell([
+  testConversations([
     [
       'that finds nothing says who is busy when',
       [

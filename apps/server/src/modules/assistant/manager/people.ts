@@ -31,7 +31,7 @@ export async function namePeople(
   const unknown: string[] = [];
   const unclear: { name: string; people: PersonFact[] }[] = [];
   for (const name of names) {
-    // 'The new tenant lea@mail.test': whoever that is, this is where they are reached.
+    // 'The new tenant lea@mail.test': whoever that is, this is how to reach them.
     const address = name.split(/[\s()<>]+/).find((word) => ADDRESS.test(word));
     if (address) {
       known.push({ email: address.toLowerCase() });
@@ -70,7 +70,7 @@ export async function namePeople(
         people: found.slice(0, 5).map(({ email, name: called }) => ({ email, name: called })),
       });
   }
-  // 'Femi (femi@lagosprint.example)': the name belongs to the address beside it.
+  // 'Femi (femi@lagosprint.example)': the name belongs to the address next to it.
   const isAddressed = (name: string) => known.some(({ email, name: called }) => !called && isIn(name, email));
   const addressed = known.map((person) => {
     const name = person.name ? undefined : unknown.find((one) => isIn(one, person.email));

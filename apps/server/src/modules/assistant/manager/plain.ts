@@ -35,8 +35,8 @@ export function isPlain(reading: JudgedReading): boolean {
   if (!command || !sureness || others.length > 0 || language !== 'en' || unread > 0) return false;
   if (command.force !== 'request' || outside.length > 0) return false;
   if (!BY_ITSELF.has(command.act) && (!isLooking(command.act) || NOT_PLAIN.has(command.act))) return false;
-  const beside = message.slice(0, command.start) + message.slice(command.end);
-  if (/[\p{L}\p{N}]/u.test(beside) || !isShort(message)) return false;
+  const rest = message.slice(0, command.start) + message.slice(command.end);
+  if (/[\p{L}\p{N}]/u.test(rest) || !isShort(message)) return false;
   if (command.slots.some(({ role, text }) => !PLAIN_ROLES.has(role) || pointsBack(role, text))) return false;
   if (sureness.sure < SURE || sureness.words.some(({ share }) => share < SURE_WORD)) return false;
   return leaveFor(command, sureness, reading).may === 'act';

@@ -50,7 +50,7 @@ export class MessagePlan {
   /** The same for each of several that may be meant. */
   eachSupposed: readonly EventFact[] = [];
   /** The day or stretch that the last answer named. */
-  told: Interval | undefined;
+  answeredStretch: Interval | undefined;
   /** It was asked about from when to when. */
   isExact = false;
   /** The time that a condition was about, for what has none of its own. */
@@ -123,23 +123,23 @@ export class MessagePlan {
   }
 
   say(said: Said): void {
-    // Whatever is told rests on what could be looked at.
-    const told = said.kind === 'told' ? { ...said, ...unreadOf(this.world.calendars) } : said;
-    this.steps.push({ kind: 'say', said: told, of: this.clause });
+    // Every answer depends on which calendars could be read.
+    const complete = said.kind === 'told' ? { ...said, ...unreadOf(this.world.calendars) } : said;
+    this.steps.push({ kind: 'say', said: complete, of: this.clause });
   }
 
-  /** Beside an answer or a deed nobody needs to hear that all is well; and nothing is told twice. */
+  /** Next to an answer or a change there is no need to say that all is well; and nothing is said twice. */
   tidy(): void {
     const said = new Set<string>();
-    const told = this.steps.filter((step) => {
+    const unique = this.steps.filter((step) => {
       if (step.kind !== 'say' || step.wish) return true;
       const words = JSON.stringify([step.said, step.of]);
       const isNew = !said.has(words);
       said.add(words);
       return isNew;
     });
-    const real = told.filter((step) => !isIdleTalk(step));
-    this.steps.splice(0, this.steps.length, ...(real.length > 0 ? real : told));
+    const real = unique.filter((step) => !isIdleTalk(step));
+    this.steps.splice(0, this.steps.length, ...(real.length > 0 ? real : unique));
   }
 
   /** It has turned out otherwise. */

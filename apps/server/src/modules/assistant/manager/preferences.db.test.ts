@@ -2,13 +2,16 @@ import { describe } from 'vitest';
 import { approve, deny, not, waiting } from '../../../../../../evals/scenarios/scenario.ts';
 import { notationTalk } from '../../../../test/notation-talk.ts';
 
-const { tell } = notationTalk({ has: ['Tue 15:00-16:00 Tasting | with ana'], busy: { ana: [], ben: [] } });
+const { testConversations } = notationTalk({
+  has: ['Tue 15:00-16:00 Tasting | with ana'],
+  busy: { ana: [], ben: [] },
+});
 
 const EARLY = 'No meetings before 10:00';
 const LUNCH = 'lunch 12 to 1 is mine';
 
 describe('a wish that is against what is kept in mind', () => {
-  tell([
+  testConversations([
     [
       'is asked about, in the own words of the person, and done when they agree',
       [
@@ -106,7 +109,7 @@ describe('a wish that is against what is kept in mind', () => {
 });
 
 describe('times that are looked for', () => {
-  tell([
+  testConversations([
     [
       'keep to what is kept in mind',
       [
@@ -159,7 +162,7 @@ describe('times that are looked for', () => {
 });
 
 describe('keeping and forgetting', () => {
-  tell([
+  testConversations([
     [
       'what is forgotten has no effect any more',
       [
@@ -233,7 +236,7 @@ describe('keeping and forgetting', () => {
 
 describe('what was kept a moment ago is not wanted any more', () => {
   const KEEP = '{prefer|[text:no meetings before 10]}';
-  tell([
+  testConversations([
     ['by the word for it', [KEEP, '{forget|no, scrap [target:that rule]}', /Forgotten/]],
     ['as if it were an event', [KEEP, '{cancel|strike [target:that one]}', /Forgotten/]],
     [
@@ -258,7 +261,7 @@ describe('what was kept a moment ago is not wanted any more', () => {
 });
 
 describe('a rule and a wish in one message', () => {
-  tell([
+  testConversations([
     [
       'the wish is held against the rule that was just said',
       [

@@ -12,10 +12,10 @@ const WEEK = [
   'Thu 15:30-16:00 Hive notes',
   'Fri 10:00-10:30 Fencing',
 ];
-const { tell } = notationTalk({ has: WEEK });
+const { testConversations } = notationTalk({ has: WEEK });
 
 describe('what was just listed', () => {
-  tell([
+  testConversations([
     [
       'is added up',
       [
@@ -62,7 +62,7 @@ describe('what was just listed', () => {
 });
 
 describe('one step on', () => {
-  tell([
+  testConversations([
     [
       'from the next to the one after it',
       [
@@ -116,7 +116,7 @@ describe('one step on', () => {
 });
 
 describe('on another clock', () => {
-  tell([
+  testConversations([
     [
       'the same event for somebody else, who only stays there for a while',
       [
@@ -160,7 +160,7 @@ describe('on another clock', () => {
 });
 
 describe('the most of something', () => {
-  tell([
+  testConversations([
     [
       'is told alone when it is asked for, and is that day',
       [
@@ -250,7 +250,7 @@ describe('how many', () => {
       '2026-11-26 10:00-10:30 Gran eye drops',
     ],
   };
-  tell([
+  testConversations([
     [
       'are all that was said, and not one half of it',
       ['{ask_count|how many [set:eye drops] appointments does [set:gran] have [time:this month]?}', /^3:/],
@@ -283,7 +283,7 @@ describe('how many', () => {
 });
 
 describe('after something on a day', () => {
-  tell([
+  testConversations([
     [
       'what comes there, by the event of that day',
       ['{ask_next|what is after [after:fencing] [old_time:on Friday]?}', /upholsterer/i, not(/glaze/i)],
@@ -327,7 +327,7 @@ describe('after something on a day', () => {
 });
 
 describe('a question about what was just spoken of', () => {
-  tell([
+  testConversations([
     [
       'beside a reminder for it',
       [
@@ -359,7 +359,7 @@ describe('a question about what was just spoken of', () => {
 });
 
 describe('free time', () => {
-  tell([
+  testConversations([
     [
       'in a part of several days is in that part',
       [
@@ -395,7 +395,7 @@ describe('free time', () => {
 });
 
 describe('how full a day is', () => {
-  tell([
+  testConversations([
     [
       'with what fills it',
       ['{ask_total|how full is my [time:Thursday]?}', /4 hours in 3 events: .*Beekeeping \(12:00–15:00\)/],
@@ -408,7 +408,7 @@ describe('how full a day is', () => {
 });
 
 describe('when to leave', () => {
-  tell([
+  testConversations([
     [
       'is so long before it begins',
       [
@@ -437,7 +437,7 @@ describe('mine', () => {
   const TWO = {
     has: ['Wed 10:00-10:40 Luca’s orthodontist', 'Fri 16:00-16:40 Orthodontist', 'Thu 09:00-10:00 Ferry'],
   };
-  tell([
+  testConversations([
     [
       'is the own one of that name',
       ['{ask_when|when is [target:Luca’s orthodontist]?}', /10:00/, '{ask_when|mine is when?}', /Fri.*16:00/],
@@ -461,7 +461,7 @@ describe('mine', () => {
 });
 
 describe('whether somebody was asked', () => {
-  tell([
+  testConversations([
     [
       'nobody was',
       [
@@ -481,7 +481,7 @@ describe('whether somebody was asked', () => {
 
 describe('whether somebody can', () => {
   const BUSY = { has: ['Wed 11:00-12:00 Glaze testing'], busy: { ana: ['Wed 15:00-16:00'] } };
-  tell([
+  testConversations([
     [
       'is no change of anything, and is asked again for another hour',
       [

@@ -10,7 +10,7 @@ import {
 import type { CalendarEvent } from '../../calendar/index.ts';
 import { factOf as asFact } from '../tools/events/event-fact.ts';
 import { isOwners } from '../tools/events/other-calendars.ts';
-import { coverage, tellingWords } from '../tools/text/match-words.ts';
+import { coverage, significantWords } from '../tools/text/match-words.ts';
 import type { EventFact } from '../values/values.ts';
 import { ofKind } from './acts/ask/called.ts';
 import type { Conversation, OpenProposal } from './conversation.ts';
@@ -35,12 +35,12 @@ export async function referToSet(slots: Slots, conversation: Conversation, world
   const when = timeOfSet(slots, world) ?? slots.joined('time');
   const window = when ? windowIn(when, conversation, world, true) : undefined;
   const count = countedIn(text);
-  const words = count === undefined ? namesOfSet(tellingWords(withoutTime(text, world))) : [];
-  const person = tellingWords(slots.joined('old_person') ?? slots.joined('person') ?? '');
+  const words = count === undefined ? namesOfSet(significantWords(withoutTime(text, world))) : [];
+  const person = significantWords(slots.joined('old_person') ?? slots.joined('person') ?? '');
   if (!window && words.length === 0 && person.length === 0) {
     const counted = count === undefined ? undefined : soMany(count, conversation);
     const known = counted ?? recent(conversation);
-    // 'Both', of eight that were told: nobody knows which.
+    // 'Both', of eight that were listed: nobody knows which.
     if (count !== undefined && !counted && known.length > 0) return whichOf(known, world);
     // 'I'm late, push everything': what is left of today.
     if (known.length === 0) {
@@ -81,21 +81,21 @@ export async function referToSet(slots: Slots, conversation: Conversation, world
 
 /** 'Dad is ill, cancel his appointments': those that have his name, where any has. */
 function ofOwner(slots: Slots, events: readonly CalendarEvent[]): readonly CalendarEvent[] {
-  const names = saysTheirs(slots.joined('set') ?? '') ? tellingWords(slots.joined('reason') ?? '') : [];
+  const names = saysTheirs(slots.joined('set') ?? '') ? significantWords(slots.joined('reason') ?? '') : [];
   const theirs = events.filter((event) =>
     names.some((name) => name.length > 2 && coverage([name], everyWordOf(event)) === 1),
   );
   return theirs.length > 0 ? theirs : events;
 }
 
-/** 'Both', 'all three': what was told last, where it is so many; or those that were spoken of one after the other. */
+/** 'Both', 'all three': the last list, if it has that many; or those mentioned one after the other. */
 function soMany(count: number, conversation: Conversation): readonly EventFact[] | undefined {
   const listed = recent({ ...conversation, focus: [] });
   const newest = conversation.focus.filter(({ id }) => id !== '').slice(0, count);
   const spoken = newest.toReversed();
   const isSpoken = spoken.length === count;
   if (conversation.asked && listed.length === count) return listed;
-  // What was done since is newer than a list; what was only told as a list was not spoken of one by one.
+  // What was done since is newer than a list; what only appeared in a list was not mentioned one by one.
   if (isSpoken && (!conversation.asked || listed.length < 2)) return spoken;
   return listed.length === count ? listed : undefined;
 }
@@ -136,7 +136,7 @@ async function keep(events: readonly CalendarEvent[], slots: Slots, world: World
 
 /** Something else that is in the calendar, another day, or only 'the others'. */
 const isElsewhere = async (words: string, world: World): Promise<boolean> =>
-  namesOfSet(tellingWords(withoutTime(words, world))).length === 0 ||
+  namesOfSet(significantWords(withoutTime(words, world))).length === 0 ||
   (await world.near()).some((event) => fitsWords(asFact(event), words, undefined, world));
 
 /** What the words name, in the light of the calendar, or else of the set: 'the Wednesday one', of next week's. */
@@ -182,8 +182,8 @@ export function proposalsOf(
   { proposals, isDoneLast, asked }: Conversation,
   slots: Slots,
 ): readonly OpenProposal[] {
-  const isMeant =
+  const refersToAll =
     countedIn(slots.joined('set') ?? '') === proposals.length &&
     proposals.every(({ wish }) => wish.tool === 'create_event');
-  return isMeant && !isDoneLast && !asked ? proposals : [];
+  return refersToAll && !isDoneLast && !asked ? proposals : [];
 }

@@ -14,11 +14,11 @@ import { Temporal } from 'temporal-polyfill';
 import { type CalendarEvent, isCalendarError } from '../../calendar/index.ts';
 import { findEvent } from '../tools/events/find-event.ts';
 import { isOwners } from '../tools/events/other-calendars.ts';
-import { lookedIn, windowOf } from '../tools/events/window-of.ts';
-import { coverage, namesInAddress, tellingWords, wordsOf } from '../tools/text/match-words.ts';
+import { searchWindow, windowOf } from '../tools/events/window-of.ts';
+import { coverage, namesInAddress, significantWords, wordsOf } from '../tools/text/match-words.ts';
 import type { EventFact } from '../values/values.ts';
 import { type Conversation, spokenStretch } from './conversation.ts';
-import { besideIt, inTurn } from './one-of-two.ts';
+import { inTurn, otherOfTwo } from './one-of-two.ts';
 import type { Slots } from './slots.ts';
 import { nearEvent } from './time-slots.ts';
 import { uniqueById } from './unique-events.ts';
@@ -62,15 +62,15 @@ export async function referTo(
     const [spoken] = conversation.focus;
     const [only, ...more] = recent(conversation).filter(({ id }) => id !== spoken?.id);
     if (only && more.length === 0) return fetch(only, world);
-    const other = spoken && !when && !person ? await besideIt(spoken, world) : undefined;
+    const other = spoken && !when && !person ? await otherOfTwo(spoken, world) : undefined;
     if (other) return { kind: 'events', events: [other] };
     // Never the very one that was spoken of.
     if (spoken && more.length === 0 && !when && !person) return { kind: 'none', words: undefined };
   }
   if (reference.isFocus && !when && !person) {
     const [event] = conversation.focus;
-    const meant = event ?? inReason(slots, conversation);
-    return meant ? fetch(meant, world) : { kind: 'none', words: undefined };
+    const referred = event ?? inReason(slots, conversation);
+    return referred ? fetch(referred, world) : { kind: 'none', words: undefined };
   }
   // 'The Wednesday one', 'that one on Friday': first among what was just spoken of.
   const known = recent(conversation).filter((event) => fitsWords(event, reference.words, when, world));
@@ -99,7 +99,7 @@ async function anyOf(
 
 /** Those that have all words in their name; if none has, what kind of thing it is need not be in it. */
 function called(words: string, there: readonly CalendarEvent[], world: World): readonly CalendarEvent[] {
-  const telling = tellingWords(words);
+  const telling = significantWords(words);
   const kindless = withoutKinds(telling);
   for (const names of [telling, kindless]) {
     const fits = there.filter(
@@ -121,7 +121,7 @@ function called(words: string, there: readonly CalendarEvent[], world: World): r
 function inReason(slots: Slots, conversation: Conversation): EventFact | undefined {
   const said = wordsOf(slots.all('reason').join(' '));
   const [only, ...more] = recent(conversation).filter(({ title }) =>
-    tellingWords(title ?? '').some((word) => word.length > 2 && coverage([word], said) >= 0.95),
+    significantWords(title ?? '').some((word) => word.length > 2 && coverage([word], said) >= 0.95),
   );
   return more.length === 0 ? only : undefined;
 }
@@ -151,7 +151,7 @@ async function search(
     if (then.kind === 'one') return { kind: 'events', events: [then.event] };
   }
   if (found.kind === 'none') {
-    const one = when ? undefined : await calledSo(words, world);
+    const one = when ? undefined : await matchingName(words, world);
     if (one) return { kind: 'events', events: [one] };
     // 'The football training', and there are two footballs: which of them is asked.
     const window = when ? windowIn(when, conversation, world, true) : undefined;
@@ -182,10 +182,10 @@ async function inOrderOf(
 }
 
 /** 'My next dentist appt': more was said than it is called, but its whole title is in there; the next of that name. */
-async function calledSo(words: string, world: World): Promise<CalendarEvent | undefined> {
+async function matchingName(words: string, world: World): Promise<CalendarEvent | undefined> {
   const said = wordsOf(words);
   const fits = (await world.near()).filter(({ title }) => {
-    const own = tellingWords(title ?? '');
+    const own = significantWords(title ?? '');
     return own.length > 0 && coverage(own, said) >= 0.95;
   });
   const coming = fits.filter((event) => world.interval(event).end > world.now);
@@ -195,12 +195,14 @@ async function calledSo(words: string, world: World): Promise<CalendarEvent | un
     : undefined;
 }
 
-/** 'The skip people', of a skip collection: one event alone has any of these words. Whoever acts on it asks first. */
-export async function looselyCalled(
+/**
+ * 'The skip people', for a skip collection: only one event has any of these words. Anything acting on it asks first.
+ */
+export async function looselyNamed(
   words: string | undefined,
   world: World,
 ): Promise<CalendarEvent | undefined> {
-  const telling = tellingWords(withoutTime(words ?? '', world));
+  const telling = significantWords(withoutTime(words ?? '', world));
   const coming = (await world.near()).filter(
     (event) =>
       world.interval(event).end > world.now &&
@@ -246,7 +248,7 @@ export function windowIn(
     const start = read.at.epochMilliseconds;
     return { start, end: start + 60_000 };
   }
-  return read && (isLooking ? lookedIn(read, world.now) : windowOf(read));
+  return read && (isLooking ? searchWindow(read, world.now) : windowOf(read));
 }
 
 export const atInstant = (at: number) => Temporal.Instant.fromEpochMilliseconds(at);
@@ -279,7 +281,7 @@ export function chosenOf<T extends { readonly start?: EventFact['start'] }>(
 
 /** Only a time, or nothing but 'one': no name that could be looked for. */
 const isVague = (words: string, world: World): boolean =>
-  tellingWords(withoutTime(words, world)).length === 0;
+  significantWords(withoutTime(words, world)).length === 0;
 
 /** Whether the words say on which day it is: then of a series only that one is meant. */
 export const namesDay = (text: string | undefined, world: World): boolean =>
@@ -310,7 +312,7 @@ export function fitsWords(
   const near = { ...world.when, now };
   const found = findWhen(words, near).flatMap((one) => usable(one.when) ?? []);
   const said = when ? usable(resolveWhen(when, near)) : undefined;
-  const names = tellingWords(withoutTime(words, world)).filter((word) => word !== 'one');
+  const names = significantWords(withoutTime(words, world)).filter((word) => word !== 'one');
   const start = instantOf(event.start, world.zone);
   const isThen = [...found, ...(said ? [said] : [])].every((read) => {
     if (read.kind === 'instant' && !read.dateSaid) {

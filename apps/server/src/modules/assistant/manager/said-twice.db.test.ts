@@ -2,7 +2,7 @@ import { describe } from 'vitest';
 import { approve, not, waiting } from '../../../../../../evals/scenarios/scenario.ts';
 import { notationTalk } from '../../../../test/notation-talk.ts';
 
-const { tell } = notationTalk({
+const { testConversations } = notationTalk({
   has: [
     'Thu 12:00-12:30 Upholsterer',
     '2026-12-16 15:00-17:00 Recital',
@@ -12,7 +12,7 @@ const { tell } = notationTalk({
 });
 
 describe('a day of the month', () => {
-  tell([
+  testConversations([
     [
       'is one of the month in which the event is',
       ['{change news|[target:the recital] is [time:on the 17th], [same_time:same hours]}'],
@@ -27,7 +27,7 @@ describe('a day of the month', () => {
 });
 
 describe('a rhythm', () => {
-  tell([
+  testConversations([
     [
       'alone says neither day nor hour',
       ['{create|add [title:surgery hours]}', '{answer|[time:every week]}', not(/booked/i)],
@@ -42,7 +42,7 @@ describe('a rhythm', () => {
 });
 
 describe('once more', () => {
-  tell([
+  testConversations([
     [
       'next week is the same day and hour of it',
       [
@@ -60,7 +60,7 @@ describe('once more', () => {
 });
 
 describe('what was just spoken of', () => {
-  tell([
+  testConversations([
     [
       'is the day of what was cancelled',
       [
@@ -88,7 +88,7 @@ describe('what was just spoken of', () => {
 });
 
 describe('a time that was said in full', () => {
-  tell([
+  testConversations([
     [
       'wins over an event that is named with it',
       [

@@ -5,7 +5,7 @@ import type { MessagePlan } from './plan.ts';
 import { referTo } from './refer.ts';
 import { Slots } from './slots.ts';
 
-/** Whoever comes to another event: 'with everybody from the tasting'. */
+/** The guests of another event: 'with everybody from the tasting'. */
 export type SamePeople =
   | { readonly kind: 'people'; readonly people: readonly PersonFact[]; readonly of: readonly string[] }
   /** No event is meant by these words. */

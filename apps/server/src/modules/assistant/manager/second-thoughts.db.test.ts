@@ -12,10 +12,10 @@ const WEEK = [
   'Fri 09:00-09:30 Weigh-in',
   'Fri 17:00-18:00 Drinks',
 ];
-const { tell } = notationTalk({ has: WEEK });
+const { testConversations } = notationTalk({ has: WEEK });
 
 describe('after a no', () => {
-  tell([
+  testConversations([
     [
       'the same change at another hour',
       [
@@ -35,7 +35,7 @@ describe('after a no', () => {
 });
 
 describe('of several at once', () => {
-  tell([
+  testConversations([
     [
       'one is spared',
       [
@@ -91,7 +91,7 @@ describe('of several at once', () => {
 });
 
 describe('what is kept and what is not', () => {
-  tell([
+  testConversations([
     [
       'the hours, on another night',
       ['{change|move [target:the watch] to [time:Friday night], [same_time:same hours]}'],
@@ -139,7 +139,7 @@ describe('what is kept and what is not', () => {
 });
 
 describe('what is only wondered', () => {
-  tell([
+  testConversations([
     [
       'says what it would run into',
       [
@@ -153,7 +153,7 @@ describe('what is only wondered', () => {
 });
 
 describe('somebody who is not there', () => {
-  tell([
+  testConversations([
     [
       'is invited to what does not exist yet',
       ['{change|invite [guest:Ana] to [target:supper] [old_time:on Saturday at 8pm]}', approve],
@@ -171,7 +171,7 @@ describe('somebody who is not there', () => {
 });
 
 describe('a correction while something waits', () => {
-  tell([
+  testConversations([
     [
       'means what was done since',
       [
@@ -198,7 +198,7 @@ describe('a correction while something waits', () => {
 
 describe('back to where it was', () => {
   const MOVED = '{change|move [target:the tasting] to [time:Thursday at 5pm]}';
-  tell([
+  testConversations([
     ['by its hour', [MOVED, '{revise|back to [time:11am] as it was}', /Undone/]],
     ['by its day', [MOVED, '{change|put [target:the tasting] back to [time:Tuesday] like before}', /Undone/]],
     ['by nothing else', [MOVED, '{change|[target:it] to its old slot}', /Undone/]],

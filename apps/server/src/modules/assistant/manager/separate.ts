@@ -21,7 +21,7 @@ function namedBehind(first: Command | undefined, second: Command | undefined): b
   return isSame && !one.has('title') && one.has('guest', 'length') && name.has('title') && isName;
 }
 
-/** One event that was said in two clauses is one command. What depends on others counts them anew. */
+/** One event spread over two clauses is one command. Commands that depend on others are renumbered. */
 export function withNames(reading: JudgedReading): JudgedReading {
   const { commands, certainty } = reading;
   const at = commands.findIndex((command, index) => namedBehind(command, commands[index + 1]));
@@ -70,8 +70,9 @@ const PAIRED: Partial<Record<Act, { readonly name: Role; readonly own: readonly 
 };
 
 /**
- * One command for each thing. A clause with several names and as many times in turn is several wishes ('gym at 7, a call with
- * Ben at 3'); one without anything in it, beside others of its kind, is a heading or a number in a list ('1)', 'three things').
+ * One command for each request. A clause with several names and as many times in turn is several wishes ('gym at 7, a
+ * call with Ben at 3'); an empty one among others of its kind is a heading or a number in a list ('1)', 'three
+ * things').
  */
 export function separate(reading: JudgedReading): JudgedReading {
   const { commands, certainty } = reading;

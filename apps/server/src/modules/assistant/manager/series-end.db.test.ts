@@ -2,14 +2,14 @@ import { describe } from 'vitest';
 import { approve } from '../../../../../../evals/scenarios/scenario.ts';
 import { notationTalk } from '../../../../test/notation-talk.ts';
 
-const { tell } = notationTalk({
+const { testConversations } = notationTalk({
   has: ['Wed 18:00-19:00 Judo | RRULE:FREQ=WEEKLY;BYDAY=WE', 'Thu 09:00-09:30 Huddle'],
 });
 const JUDO = 'Wed 18:00-19:00 Judo | RRULE:FREQ=WEEKLY;BYDAY=WE';
 const POTTERY = '{create|[title:pottery] [time:every Thursday at 7pm for ten weeks]}';
 
 describe('the end of a series', () => {
-  tell([
+  testConversations([
     [
       'so many times, after it was booked',
       [

@@ -58,7 +58,7 @@ const isSent = (changes: readonly Change[], now: number): boolean =>
     return at !== undefined && at <= now && at > now - LATELY;
   });
 
-/** Made together with others, which were told as a list. */
+/** Created together with others that were listed. */
 const isOneOf = (changes: readonly Change[], listed: Conversation['listed']): boolean =>
   listed.length > 1 &&
   changes.some(

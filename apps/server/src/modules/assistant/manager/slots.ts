@@ -64,7 +64,7 @@ export class Slots {
     return text && withoutArticle(text);
   }
 
-  /** These, and of the earlier ones whatever is not said anew. */
+  /** These, plus any earlier ones that were not said again. */
   over(earlier: readonly SaidSlot[]): Slots {
     const said = new Set(this.#slots.map(({ role }) => role));
     const whose = new Set(this.#bounds.map(({ of }) => of));

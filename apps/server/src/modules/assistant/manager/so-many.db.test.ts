@@ -9,7 +9,7 @@ const WEEK = [
   'Wed 15:00-16:00 Dentist',
   'Thu 17:00-18:00 Planning | with ana, emma',
 ];
-const { tell } = notationTalk({ has: WEEK });
+const { testConversations } = notationTalk({ has: WEEK });
 
 const GYM = '{create|[title:Gym] [time:on Saturday at 9am]}';
 const SWIM = '{create|[title:Swim] [time:on Sunday at 9am]}';
@@ -18,7 +18,7 @@ const CARDS =
   '{create|[title:lunch] with [guest:ana] [time:on Friday at 1pm]} {create|and [title:coffee] with [guest:ben] [time:on Thursday at 3pm]}';
 
 describe('so many of what was spoken of', () => {
-  tell([
+  testConversations([
     [
       'told one after the other',
       [
@@ -63,7 +63,7 @@ describe('so many of what was spoken of', () => {
 });
 
 describe('both of two that wait', () => {
-  tell([
+  testConversations([
     ['are not to be', [CARDS, '{cancel|cancel [set:both]}', waiting(0)]],
     [
       'are changed both',
@@ -77,7 +77,7 @@ const ASKED = '{ask_free|are [person:ana] and [person:ben] free [time:on Saturda
 const BOTH = { adds: ['Sat 13:00-14:00 Lunch with Ana and Ben | with ana, ben'] };
 
 describe('people who were spoken of', () => {
-  tell([
+  testConversations([
     [
       'both',
       [ASKED, '{create|[title:lunch] [time:on Saturday at 1pm] with [guest:both of them]}', approve],

@@ -2,7 +2,7 @@ import { HOUR, timed } from '@catch/scheduling';
 import type { Role } from '@catch/understanding';
 import { factOf } from '../tools/events/event-fact.ts';
 import type { EventFact } from '../values/values.ts';
-import { newTime, wouldBe } from './new-time.ts';
+import { newTime, supposedEvent } from './new-time.ts';
 import type { MessagePlan } from './plan.ts';
 import { referTo } from './refer.ts';
 import { Slots } from './slots.ts';
@@ -25,7 +25,7 @@ export async function eachSupposed(
   if (!target || !slots.has(...TO)) return [];
   const found = await referTo(target, new Slots([]), conversation, world);
   return found.kind === 'several' && found.events.length <= MOST
-    ? found.events.flatMap((event) => wouldBe(factOf(event), slots, world) ?? [])
+    ? found.events.flatMap((event) => supposedEvent(factOf(event), slots, world) ?? [])
     : [];
 }
 const MOST = 3;
@@ -59,7 +59,7 @@ export function meansSupposed(plan: MessagePlan, slots: Slots): boolean {
   const event = asked?.supposed;
   if (!event?.id || proposals.length > 0 || open || plan.steps.length > 0) return false;
   if (!slots.list().every(({ role }) => OF_MOVE.has(role))) return false;
-  const moved = slots.has('time', 'shift') ? wouldBe(event, slots, plan.world) : event;
+  const moved = slots.has('time', 'shift') ? supposedEvent(event, slots, plan.world) : event;
   if (!moved) return false;
   plan.call('update_event', { event_id: event.id, exact: { start: moved.start, end: moved.end } });
   return true;

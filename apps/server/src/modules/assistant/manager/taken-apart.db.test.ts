@@ -2,7 +2,7 @@ import { describe } from 'vitest';
 import { approve, deny, not, waiting } from '../../../../../../evals/scenarios/scenario.ts';
 import { notationTalk } from '../../../../test/notation-talk.ts';
 
-const { tell } = notationTalk({
+const { testConversations } = notationTalk({
   has: [
     'Fri-1 13:00-14:00 Curry with Sam',
     'Tue 09:00-09:30 Farrier Juno',
@@ -16,7 +16,7 @@ const { tell } = notationTalk({
 });
 
 describe('several things in one clause', () => {
-  tell([
+  testConversations([
     [
       'a length for the first, a new hour for the second',
       [
@@ -54,7 +54,7 @@ describe('several things in one clause', () => {
 });
 
 describe('words that were taken back', () => {
-  tell([
+  testConversations([
     [
       'leave their day to the hour that replaces theirs',
       ['{create|[title:fitting] [retracted:on Friday at three], no, [time:at four]}'],
@@ -74,7 +74,7 @@ describe('words that were taken back', () => {
 });
 
 describe('after a no', () => {
-  tell([
+  testConversations([
     [
       'the same thing at another hour is still on its day',
       [
@@ -106,7 +106,7 @@ describe('after a no', () => {
 });
 
 describe('what would be lost', () => {
-  tell([
+  testConversations([
     [
       'something that is over is moved only after a yes',
       [
@@ -136,7 +136,7 @@ describe('what would be lost', () => {
 });
 
 describe('people', () => {
-  tell([
+  testConversations([
     [
       'who is named in the reason is who goes',
       ['{change|[reason:Ben cannot make it], so take [guest_out:him] off [target:the handover]}', approve],
@@ -168,7 +168,7 @@ describe('people', () => {
 });
 
 describe('a question', () => {
-  tell([
+  testConversations([
     [
       'is about those of its words that name something',
       ['{ask_when|for [target:my records], when is [target:the tax office]?}', /14:00/],

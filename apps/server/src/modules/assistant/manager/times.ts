@@ -10,7 +10,7 @@ import {
 import type { Temporal } from 'temporal-polyfill';
 import { windowOf } from '../tools/events/window-of.ts';
 import { resolveDuration, resolveShift } from '../tools/time/resolve-duration.ts';
-import { toldBy } from '../tools/time/settle-half.ts';
+import { impliedBy } from '../tools/time/settle-half.ts';
 import type { Slots } from './slots.ts';
 import type { World } from './world.ts';
 
@@ -45,7 +45,7 @@ export function settle(when: When): When {
 /** 'A morning swim at 7', 'dinner at 8': of two halves of the day the one that the name tells. */
 export function settleBy(title: string | undefined, when: When, world: World): When {
   if (when.kind !== 'ambiguous' || !title) return settle(when);
-  return toldBy(title, when.options, world.when) ?? settle(when);
+  return impliedBy(title, when.options, world.when) ?? settle(when);
 }
 
 /** Of so many hours nobody speaks without saying so: 'fifteen' are minutes. */
@@ -110,7 +110,7 @@ export const isVague = (when: When): boolean => {
 };
 
 /** Right before or after something, or in its place. */
-export function beside(
+export function adjacentTo(
   anchor: Interval,
   side: 'before' | 'after' | 'instead',
   length: number | undefined,

@@ -2,13 +2,15 @@ import { describe } from 'vitest';
 import { approve } from '../../../../../../evals/scenarios/scenario.ts';
 import { notationTalk } from '../../../../test/notation-talk.ts';
 
-const { tell } = notationTalk({ has: ['Fri 12:00-13:00 Lunch duty', 'Fri 14:00-15:00 Dentist'] });
+const { testConversations } = notationTalk({
+  has: ['Fri 12:00-13:00 Lunch duty', 'Fri 14:00-15:00 Dentist'],
+});
 
 describe('the day of the talk serves all clauses', () => {
   const sunday = {
     adds: ['Sun 10:00-12:00 Brunch', 'Sun 13:00-14:00 Laundry', 'Sun 17:00-18:30 Cinema'],
   };
-  tell([
+  testConversations([
     [
       'asked about before',
       [
@@ -60,7 +62,7 @@ describe('the slot that was offered is taken', () => {
   const several =
     '{find_time|find [length:an hour] with [guest:Ana] and [guest:Ben] [time:on Wednesday between 10 and 13:00]}';
   const pitch = { adds: ['Fri 15:00-16:00 Pitch prep | with ana, ben'] };
-  tell([
+  testConversations([
     [
       'the only one, with a name, although the first was looked for',
       [found, '{pick|take it, call it [title:Pitch prep] and [invite:invite both]}', approve],
@@ -96,7 +98,7 @@ describe('the slot that was offered is taken', () => {
 });
 
 describe('the days that were asked about', () => {
-  tell([
+  testConversations([
     [
       'are blocked as whole days',
       [
@@ -122,7 +124,7 @@ describe('the days that were asked about', () => {
 });
 
 describe('right after something on a day', () => {
-  tell([
+  testConversations([
     [
       'that is named in full',
       ['{create|[title:Marking] [time:on Friday] straight after [after:lunch duty], [length:half an hour]}'],

@@ -8,7 +8,7 @@ const WEEK = [
   'Thu 10:00-11:00 Workshop | with reed',
   'Thu 14:00-15:00 Budget | with baker',
 ];
-const { tell } = notationTalk({ has: WEEK });
+const { testConversations } = notationTalk({ has: WEEK });
 
 const LUNCH = '{create|[title:lunch] with [guest:tom reed] [time:on Friday at 1pm]}';
 const withToms = (...who: string[]) => ({
@@ -18,7 +18,7 @@ const TO_REED = 'Thu 10:00-11:00 Workshop | with reed';
 const TO_BAKER = 'Thu 10:00-11:00 Workshop | with baker';
 
 describe('a namesake in a correction', () => {
-  tell([
+  testConversations([
     [
       'takes the place of whom one did not mean',
       [LUNCH, '{revise|i meant [guest:tom baker]}', approve],
@@ -62,7 +62,7 @@ describe('a namesake in a correction', () => {
 });
 
 describe('the wrong one in an event', () => {
-  tell([
+  testConversations([
     [
       'one out, one in',
       [
@@ -87,7 +87,7 @@ describe('the wrong one in an event', () => {
 
 describe('instead', () => {
   const TASTING = { removes: ['Tue 11:00-12:00 Tasting'], adds: ['Tue 11:00-12:00 Tasting | with emma'] };
-  tell([
+  testConversations([
     [
       'in the place of who was to come',
       [
@@ -131,7 +131,7 @@ describe('instead', () => {
 describe('fewer people in a search', () => {
   const SEARCH = '{find_time|find [length:an hour] with [guest:ana] and [guest:ben] [time:this week]}';
   // Somebody whose calendar nobody sees is named with every list of times.
-  tell([
+  testConversations([
     ['only one of them', [SEARCH, '{pick|only [option:ben] then}', /^(?!.*Ana).*Ben/s, waiting(0)]],
     ['and me', [SEARCH, '{pick|just [option:ben and me]}', /^(?!.*Ana).*Ben/s]],
     ['without one of them', [SEARCH, '{revise|leave [guest_out:ana] out}', /^(?!.*Ana).*Ben/s]],

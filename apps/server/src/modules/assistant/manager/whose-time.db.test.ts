@@ -9,10 +9,10 @@ const WEEK = [
   'Sat 08:00-12:00 Orchard day',
   'Sun 10:00-11:00 Riding lesson',
 ];
-const { tell } = notationTalk({ has: WEEK });
+const { testConversations } = notationTalk({ has: WEEK });
 
 describe('an event keeps what was not said', () => {
-  tell([
+  testConversations([
     [
       'its half of the day, of two hours without one',
       ['{change|[target:the orchard day] is earlier, [time:7 to 12]}'],
@@ -49,7 +49,7 @@ describe('an event keeps what was not said', () => {
 });
 
 describe('a time that was just spoken of', () => {
-  tell([
+  testConversations([
     [
       'is where something goes that is moved there',
       [
@@ -90,7 +90,7 @@ describe('a time that was just spoken of', () => {
 });
 
 describe('by how much', () => {
-  tell([
+  testConversations([
     [
       'said in two ways is once',
       ['{change|shove [set:everything] [old_time:tomorrow] [shift:back an hour], all [shift:1 hr later]}'],
@@ -137,7 +137,7 @@ describe('by how much', () => {
 });
 
 describe('next to whole days', () => {
-  tell([
+  testConversations([
     [
       'two to four on the day before them',
       ['{create|block [time:14:00 to 16:00 on the day before] [before:the festival] for [title:Baking]}'],
@@ -159,7 +159,7 @@ describe('next to whole days', () => {
 });
 
 describe('a wish that waits for a free hour', () => {
-  tell([
+  testConversations([
     [
       'is done on another day at its own hours',
       [
@@ -183,7 +183,7 @@ describe('a wish that waits for a free hour', () => {
 describe('only the half of the day was meant otherwise', () => {
   const HAIRCUT = '{create|[title:haircut] [time:on Thursday at 8am]}';
   const LATE = { adds: ['Thu 20:00-21:00 haircut'] };
-  tell([
+  testConversations([
     ['pm', [HAIRCUT, '{revise|sorry, [time:pm] of course}'], LATE],
     ['in the evening', [HAIRCUT, '{revise|I meant [time:in the evening]}'], LATE],
     ['not am', [HAIRCUT, '{revise|not [retracted:am]}'], LATE],
@@ -216,7 +216,7 @@ describe('only the half of the day was meant otherwise', () => {
 
 describe('two hours in one change', () => {
   const LATER = { removes: ['Wed 10:00-11:00 Rowing'], adds: ['Wed 11:00-12:00 Rowing'] };
-  tell([
+  testConversations([
     [
       'the one at which it is is the old one',
       ['{change|[target:rowing] [time:at 10], change it for [time:11] please}'],
@@ -247,7 +247,7 @@ describe('one of two by the part of the day', () => {
     '{remind|remind me [time:tomorrow at 7am] to [text:stretch]}',
     '{remind|remind me [time:tomorrow at 8pm] to [text:pack]}',
   ];
-  tell([
+  testConversations([
     [
       'the morning one',
       [...BOTH, "{revise|make [target:the morning one] [time:8 o'clock]}"],
@@ -262,7 +262,7 @@ describe('one of two by the part of the day', () => {
 });
 
 describe('only the beginning moves', () => {
-  tell([
+  testConversations([
     [
       'by what stays',
       ['{change|[target:the orchard day] leaves [start:at 7], [same_end:arriving the same]}'],

@@ -1,17 +1,17 @@
 import { DAY, eventInterval, type Interval } from '@catch/scheduling';
 import { mayNameCalendar, type NamedCalendar, namedCalendar, type WhenContext } from '@catch/understanding';
 import {
+  type AllCalendars,
+  type AllCalendarsGateway,
   type CalendarEvent,
   isCalendarError,
-  type WholeCalendars,
-  type WholeGateway,
 } from '../../calendar/index.ts';
 import type { Contact, Contacts } from '../tools/people/contacts.ts';
 import { whenContext } from '../tools/time/when-context.ts';
 import type { ToolContext } from '../tools/tool.port.ts';
 
 export interface ManagerDependencies {
-  readonly gateway: WholeGateway;
+  readonly gateway: AllCalendarsGateway;
   readonly contacts: Contacts;
 }
 
@@ -24,9 +24,9 @@ const isOn = ({ ownResponse }: CalendarEvent): boolean => ownResponse !== 'decli
 export class World {
   readonly context: ToolContext;
   readonly when: WhenContext;
-  readonly gateway: WholeGateway;
+  readonly gateway: AllCalendarsGateway;
   readonly contacts: Contacts;
-  readonly calendars: WholeCalendars;
+  readonly calendars: AllCalendars;
   #near: Promise<readonly CalendarEvent[]> | undefined;
 
   constructor({ gateway, contacts }: ManagerDependencies, context: ToolContext) {
@@ -90,7 +90,7 @@ export class World {
 
   /** The calendar that a message names, and the message without that. */
   async calendarNamed(message: string): Promise<NamedCalendar | undefined> {
-    // Asked for only where it can matter, and a service that does not answer now is noticed by whoever needs it.
+    // Asked only where it can matter; a service that does not answer now is noticed by the code that needs it.
     if (!mayNameCalendar(message)) return undefined;
     try {
       const calendars = await this.calendars.listCalendars();

@@ -10,7 +10,7 @@ const RESERVE_MS = 8000;
 
 type Asked = Pick<ModelCall, 'instructions' | 'messages' | 'tools' | 'step' | 'at' | 'onWords'>;
 
-/** Whoever asked has had enough. */
+/** The person has had enough. */
 export class Stopped extends Error {
   override name = 'Stopped';
 }
@@ -22,9 +22,9 @@ interface Asking {
 }
 
 /**
- * Asks one model after the other, until one answers. Who failed in a turn is not asked again in it. Undefined when
- * nobody is left and something was done already: then that is told, and nothing is begun anew. An answer that did not
- * come changes nothing, so whoever is asked next sees what the one before saw, and no call is ever made twice.
+ * Asks one model after the other until one answers. A model that failed in a turn is not asked again in it. Undefined
+ * when none is left and something was already done: then that is reported, and nothing starts over. A missing answer
+ * changes nothing, so the next model sees what the one before saw, and no call is ever made twice.
  */
 export function askingIn(state: TurnState): Asking {
   const { report, manager, modelTimeoutMs = MODEL_TIMEOUT_MS } = state.dependencies;
@@ -44,7 +44,7 @@ export function askingIn(state: TurnState): Asking {
   const ask: Asking['ask'] = async (asked) => {
     if (live.stop.aborted) throw new Stopped();
     let last: { failure: ModelFailure; model: string } | undefined;
-    const told = () => {
+    const reportLast = () => {
       if (last) report(last.failure, about(last.model));
       last = undefined;
     };
@@ -53,7 +53,7 @@ export function askingIn(state: TurnState): Asking {
     for (const [index, { name, model, price }] of usable.entries()) {
       const timeoutMs = Math.min(modelTimeoutMs, state.timeLeft - RESERVE_MS);
       if (timeoutMs <= 0) break;
-      told();
+      reportLast();
       const began = performance.now();
       const note = (usage?: LanguageModelV4Usage, isFailure = !usage) =>
         noteUsage(state, { model: name, price, usage, isFailure, milliseconds: performance.now() - began });
@@ -69,7 +69,7 @@ export function askingIn(state: TurnState): Asking {
           signal,
           timeoutMs,
           // Nobody waits long for one while the next could answer.
-          patient: index === usable.length - 1 && state.dependencies.manager === undefined,
+          isLastResort: index === usable.length - 1 && state.dependencies.manager === undefined,
         });
         chain.breaker.worked(name);
         state.progress.model = name;
@@ -92,7 +92,7 @@ export function askingIn(state: TurnState): Asking {
       }
     }
     if (!hasBegun(state)) throw new NoModelLeft(last?.failure);
-    told();
+    reportLast();
     return undefined;
   };
 
@@ -111,7 +111,7 @@ export function askingIn(state: TurnState): Asking {
 
 const MODEL_TIMEOUT_MS = 30_000;
 
-/** Something was done, is in doubt or waits for a decision: whoever began anew would do it twice. */
+/** Something was done, is in doubt or waits for a decision: starting over would do it twice. */
 const hasBegun = ({ receipts, doubts, values }: TurnState): boolean =>
   receipts.length + doubts.length > 0 || values.some(({ kind }) => kind === 'proposal');
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { createCountingTool } from '../../../../test/counting-tool.ts';
-import { createEngineGround, type EngineGround } from '../../../../test/engine-ground.ts';
+import { createEngineHarness, type EngineHarness } from '../../../../test/engine-harness.ts';
 import {
   lastUserText,
   resultsSinceUser,
@@ -12,10 +12,10 @@ import { MessagePlan } from '../manager/plan.ts';
 import type { World } from '../manager/world.ts';
 import { createChain } from './chain.ts';
 
-let ground: EngineGround | undefined;
+let harness: EngineHarness | undefined;
 afterEach(async () => {
-  await ground?.close();
-  ground = undefined;
+  await harness?.close();
+  harness = undefined;
 });
 
 /** Books what it reads, whatever it is. */
@@ -36,8 +36,8 @@ const booking: Script = (options) =>
 
 async function talkWith(scripts: readonly Script[], given: { restMs?: number } = {}) {
   const { tool, runs } = createCountingTool('create_event');
-  const own = await createEngineGround(new ScriptedModel(() => 'not asked'), [tool]);
-  ground = own;
+  const own = await createEngineHarness(new ScriptedModel(() => 'not asked'), [tool]);
+  harness = own;
   const models = scripts.map((script) => new ScriptedModel(script));
   const links = models.map((model, index) => ({ name: `test:${index}`, model }));
   const { assistant } = await own.anotherProcess({
@@ -50,11 +50,11 @@ async function talkWith(scripts: readonly Script[], given: { restMs?: number } =
     await assistant.engine.drain(userId);
     return (await own.outcomeOf(id))?.message ?? '';
   };
-  return { ask, models, runs, ground: own };
+  return { ask, models, runs, harness: own };
 }
 
 it('fails: the next takes over within the turn, and staff hear of it without the provider’s words', async () => {
-  const { ask, models, runs, ground: own } = await talkWith([broken, booking]);
+  const { ask, models, runs, harness: own } = await talkWith([broken, booking]);
   expect(await ask('Lunch')).toBe('Lunch is done.\n\nAnything else?');
   expect(runs).toHaveLength(1);
   // Who failed in a turn is not asked again in it.
@@ -65,7 +65,7 @@ it('fails: the next takes over within the turn, and staff hear of it without the
 });
 
 it('all fail: the built-in reader answers, and nobody apologises', async () => {
-  const { ask, runs, ground: own } = await talkWith([broken, broken]);
+  const { ask, runs, harness: own } = await talkWith([broken, broken]);
   expect(await ask('Lunch')).toBe('Reader: Lunch is done.');
   expect(runs).toHaveLength(1);
   expect(own.reported).toHaveLength(2);
@@ -81,7 +81,7 @@ it.each<[string, Script]>([
 ])('%s: the next takes over, and behind the last one the built-in reader', async (_name, useless) => {
   const able: Script = (_options, call) =>
     call === 1 ? { calls: [{ name: 'create_event', input: { title: 'Lunch' } }] } : 'Anything else?';
-  const { ask, models, runs, ground: own } = await talkWith([useless, able]);
+  const { ask, models, runs, harness: own } = await talkWith([useless, able]);
   expect(await ask('Lunch')).toBe('Lunch is done.\n\nAnything else?');
   expect(runs).toHaveLength(1);
   expect(own.reported.map(String)).toEqual(['ModelFailure: test:0 came to nothing']);
@@ -117,7 +117,7 @@ it('fails after it only looked: the reader starts over, with call ids of its own
 });
 
 it('rests after it failed twice, for longer each time, and is asked again then', async () => {
-  const { ask, models, ground: own } = await talkWith([broken, () => 'Second.'], { restMs: 60_000 });
+  const { ask, models, harness: own } = await talkWith([broken, () => 'Second.'], { restMs: 60_000 });
   const asked = () => models[0]?.seen.length;
   for (const _time of [1, 2, 3]) expect(await ask('hello')).toBe('Second.');
   expect(asked()).toBe(2);

@@ -21,7 +21,7 @@ export class ModelFailure extends Error {
   }
 }
 
-/** Nobody in the chain is left to ask; the last failure, when there was one and it was not just told. */
+/** No model in the chain is left to ask; the last failure, if there was one and it was not just reported. */
 export class NoModelLeft extends Error {
   override name = 'NoModelLeft';
   readonly failure: ModelFailure | undefined;
@@ -55,8 +55,10 @@ export function toModelFailure(error: unknown, model: string): ModelFailure {
 
 /** A word like 'insufficient_quota' helps; it has neither digits nor capitals, which keys have. */
 function codeOf(data: unknown): string {
-  const told = (data as { error?: { code?: unknown; type?: unknown } } | undefined)?.error;
-  const code = [told?.code, told?.type].find((one) => typeof one === 'string' && /^[a-z_]{1,40}$/.test(one));
+  const vendorError = (data as { error?: { code?: unknown; type?: unknown } } | undefined)?.error;
+  const code = [vendorError?.code, vendorError?.type].find(
+    (one) => typeof one === 'string' && /^[a-z_]{1,40}$/.test(one),
+  );
   return code ? ` (${code})` : '';
 }
 

@@ -14,7 +14,7 @@ class BudgetSpent extends Error {
 /** Adding all of a month up is not for every step; a few seconds late is early enough. */
 const REMEMBERED_MS = 10_000;
 const total = new WeakMap<ModelChain, { at: number; spent: number }>();
-const toldOf = new WeakMap<ModelChain, Set<string>>();
+const reportedOf = new WeakMap<ModelChain, Set<string>>();
 
 export const monthOf = (at: Date): Date => new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth()));
 
@@ -42,7 +42,7 @@ export async function affordable(state: TurnState, chain: ModelChain): Promise<r
       isWithin(own, perUser, link, links.slice(index + 1)) &&
       isWithin(all, forAll, link, links.slice(index + 1)),
   );
-  if (left.length < chain.links.length) tellOnce(state, chain, month, left);
+  if (left.length < chain.links.length) reportOnce(state, chain, month, left);
   return left;
 }
 
@@ -55,14 +55,14 @@ async function spentByAll(db: Queryable, chain: ModelChain, month: Date, now: nu
   return spent;
 }
 
-function tellOnce(state: TurnState, chain: ModelChain, month: Date, left: readonly ChainLink[]): void {
+function reportOnce(state: TurnState, chain: ModelChain, month: Date, left: readonly ChainLink[]): void {
   const { id, userId, channel } = state.turn;
-  const told = toldOf.get(chain) ?? new Set();
-  toldOf.set(chain, told);
+  const reported = reportedOf.get(chain) ?? new Set();
+  reportedOf.set(chain, reported);
   const who = left.map(({ name }) => name).join(', ') || 'the built-in reader';
   const key = `${month.toISOString()} ${userId} ${who}`;
-  if (told.has(key)) return;
-  told.add(key);
+  if (reported.has(key)) return;
+  reported.add(key);
   const error = new BudgetSpent(`The month's budget for models is used up; ${who} answers now.`);
   state.dependencies.report(error, { turn_id: id, user_id: userId, channel });
 }
@@ -77,8 +77,8 @@ interface Asked {
 }
 
 /**
- * Written at once and whoever holds the lane: what was spent is spent, even by a process that is taken for dead. A turn
- * does not fail because it could not be written down.
+ * Written at once, no matter who holds the lane: what was spent is spent, even by a process presumed dead. A turn
+ * does not fail because this could not be recorded.
  */
 export async function noteUsage(
   state: TurnState,

@@ -10,7 +10,7 @@ import {
   step,
   sweep,
 } from '../../../../test/dying-process.ts';
-import { createEngineGround, type EngineGround } from '../../../../test/engine-ground.ts';
+import { createEngineHarness, type EngineHarness } from '../../../../test/engine-harness.ts';
 import { english } from '../../../../test/english.ts';
 import { createMemoryCalendar } from '../../../../test/memory-calendar.ts';
 import { plainGuest } from '../../../../test/plain-event.ts';
@@ -21,13 +21,13 @@ import type { Press } from '../turns/turn.ts';
 import { callOfPress } from './press.ts';
 
 /** A button that stands for a call, pressed in a process that dies: real tools, the real engine, a calendar in memory. */
-let ground: EngineGround;
+let harness: EngineHarness;
 let healthy: AssistantModule;
 const google = createMemoryCalendar();
 
 const startProcess: StartProcess = async (db, stop, deaf) => {
   google.around = (moment) => stop(`${moment} a write`);
-  return ground.anotherProcess({
+  return harness.anotherProcess({
     db,
     tools: toolsOn(db, google),
     manager: notationOn(google),
@@ -36,31 +36,31 @@ const startProcess: StartProcess = async (db, stop, deaf) => {
   });
 };
 beforeAll(async () => {
-  ground = await createEngineGround();
-  const { db } = ground.database;
-  const { assistant } = await ground.anotherProcess({
+  harness = await createEngineHarness();
+  const { db } = harness.database;
+  const { assistant } = await harness.anotherProcess({
     tools: toolsOn(db, google),
     manager: notationOn(google),
     render: english,
   });
   healthy = assistant;
 });
-afterAll(() => ground.close());
+afterAll(() => harness.close());
 beforeEach(() => {
   google.isAway = false;
   google.around = async () => undefined;
-  ground.clock.set('2026-11-16T08:00:00Z');
+  harness.clock.set('2026-11-16T08:00:00Z');
 });
 
-const tell = async (userId: string, text: string): Promise<void> => {
+const sendMessage = async (userId: string, text: string): Promise<void> => {
   google.around = async () => undefined;
-  await ground.say(userId, text);
+  await harness.say(userId, text);
   await healthy.engine.drain(userId);
 };
 const press = async (userId: string, pressed: Press): Promise<number> => {
-  const now = ground.clock.now();
+  const now = harness.clock.now();
   const name = `press:${userId}:${randomUUID()}`;
-  const id = await storeIncoming(ground.database.db, {
+  const id = await storeIncoming(harness.database.db, {
     userId,
     channel: 'WEB',
     providerId: name,
@@ -75,18 +75,18 @@ const press = async (userId: string, pressed: Press): Promise<number> => {
   return id;
 };
 const agree = async (userId: string): Promise<void> => {
-  const { db } = ground.database;
+  const { db } = harness.database;
   const { tool_call_id: toolCallId } = await db
     .selectFrom('approvals')
     .select('tool_call_id')
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow();
   const by = { userId, email: 'x@example.org', isStaff: false };
-  await decideApproval({ db, clock: ground.clock }, { toolCallId, approved: true, by, channel: 'WEB' });
+  await decideApproval({ db, clock: harness.clock }, { toolCallId, approved: true, by, channel: 'WEB' });
   await healthy.engine.drain(userId);
 };
 const callsOf = async (userId: string): Promise<string[]> => {
-  const rows = await ground.database.db
+  const rows = await harness.database.db
     .selectFrom('executions')
     .select('tool_call_id')
     .where('user_id', '=', userId)
@@ -101,17 +101,17 @@ const undoOf = (toolCallId: string | undefined): Press => ({
   knows: [],
 });
 const undone = async (userId: string) =>
-  ground.database.db
+  harness.database.db
     .selectFrom('executions')
     .select('status')
     .where('user_id', '=', userId)
     .where('tool_name', '=', 'undo_last_action')
     .execute();
 const cardsOf = (userId: string) =>
-  ground.database.db.selectFrom('approvals').select('status').where('user_id', '=', userId).execute();
+  harness.database.db.selectFrom('approvals').select('status').where('user_id', '=', userId).execute();
 const booked = async (): Promise<string> => {
-  const userId = await ground.createUser();
-  await tell(userId, '{create|Book [title:dentist] [time:tomorrow at 9]}');
+  const userId = await harness.createUser();
+  await sendMessage(userId, '{create|Book [title:dentist] [time:tomorrow at 9]}');
   return userId;
 };
 
@@ -121,7 +121,7 @@ interface Pressed {
   readonly begin: () => Promise<{ readonly userId: string; readonly press: Press }>;
   /** How it is named while nobody knows. */
   readonly about: RegExp;
-  readonly told: RegExp;
+  readonly reply: RegExp;
   readonly isDone: boolean;
   readonly left: readonly RegExp[];
   readonly cards: number;
@@ -136,7 +136,7 @@ const PRESSES: readonly Pressed[] = [
       return { userId, press: undoOf((await callsOf(userId))[0]) };
     },
     about: /Dentist/,
-    told: /Undone: Dentist/,
+    reply: /Undone: Dentist/,
     isDone: true,
     left: [],
     cards: 0,
@@ -147,11 +147,11 @@ const PRESSES: readonly Pressed[] = [
     begin: async () => {
       const userId = await booked();
       const [call] = await callsOf(userId);
-      await tell(userId, '{undo|undo that}');
+      await sendMessage(userId, '{undo|undo that}');
       return { userId, press: undoOf(call) };
     },
     about: /Dentist/,
-    told: /already/i,
+    reply: /already/i,
     isDone: false,
     left: [],
     cards: 0,
@@ -162,7 +162,7 @@ const PRESSES: readonly Pressed[] = [
     begin: async () => {
       const userId = await booked();
       const [call] = await callsOf(userId);
-      const { after_image: made } = await ground.database.db
+      const { after_image: made } = await harness.database.db
         .selectFrom('executions')
         .select('after_image')
         .where('tool_call_id', '=', call ?? '')
@@ -171,7 +171,7 @@ const PRESSES: readonly Pressed[] = [
       return { userId, press: undoOf(call) };
     },
     about: /Dentist/,
-    told: /changed|differ/i,
+    reply: /changed|differ/i,
     isDone: false,
     left: [/^Dentist with X-rays/],
     cards: 0,
@@ -180,13 +180,16 @@ const PRESSES: readonly Pressed[] = [
   {
     name: 'an undo that others would hear of',
     begin: async () => {
-      const userId = await ground.createUser();
-      await tell(userId, '{create|Book [title:lunch] with [guest:ana@example.org] [time:tomorrow at 1pm]}');
+      const userId = await harness.createUser();
+      await sendMessage(
+        userId,
+        '{create|Book [title:lunch] with [guest:ana@example.org] [time:tomorrow at 1pm]}',
+      );
       await agree(userId);
       return { userId, press: undoOf((await callsOf(userId))[0]) };
     },
     about: /Lunch/,
-    told: /Lunch/,
+    reply: /Lunch/,
     isDone: false,
     left: [/^Lunch/],
     cards: 2,
@@ -195,7 +198,7 @@ const PRESSES: readonly Pressed[] = [
   {
     name: 'an answer to an invitation',
     begin: async () => {
-      const userId = await ground.createUser();
+      const userId = await harness.createUser();
       const at = (clock: string) =>
         timed(parseDateTime(`2026-11-17T${clock}`, 'Europe/Madrid'), 'Europe/Madrid');
       google.add(userId, {
@@ -220,7 +223,7 @@ const PRESSES: readonly Pressed[] = [
       };
     },
     about: /Tasting/,
-    told: /Tasting/,
+    reply: /Tasting/,
     isDone: true,
     left: [/^Tasting/],
     cards: 0,
@@ -231,17 +234,20 @@ const PRESSES: readonly Pressed[] = [
 const isDone = (outcome: TurnOutcome | undefined): boolean =>
   (outcome?.values ?? []).some(({ kind }) => kind === 'receipt');
 
-/** Pressed in a process that dies; another goes on. It is done once, told as if nobody had died, and known afterwards. */
+/**
+ * Pressed in a process that dies; another continues. It is done once, reported as if nothing had died, and known
+ * afterwards.
+ */
 async function throughDeath(pressed: Pressed, point: Point): Promise<void> {
   const { userId, press: button } = await pressed.begin();
   const inboxId = await press(userId, button);
-  await dieAt(ground, point, {
+  await dieAt(harness, point, {
     start: startProcess,
     work: ({ engine }) => engine.drain(userId),
     goOn: (assistant) => sweep(assistant),
   });
-  const outcome = await ground.outcomeOf(inboxId);
-  expect(outcome?.message, point.name).toMatch(pressed.told);
+  const outcome = await harness.outcomeOf(inboxId);
+  expect(outcome?.message, point.name).toMatch(pressed.reply);
   expect(isDone(outcome), point.name).toBe(pressed.isDone);
   const left = google.shown(userId);
   expect(left, point.name).toHaveLength(pressed.left.length);
@@ -252,7 +258,7 @@ async function throughDeath(pressed: Pressed, point: Point): Promise<void> {
     point.name,
   ).toEqual([]);
   if (pressed.isDone && button.tool === 'undo_last_action') {
-    const { conversation } = await loadConversation(ground.database.db, { userId, askedBy: null });
+    const { conversation } = await loadConversation(harness.database.db, { userId, askedBy: null });
     expect(JSON.stringify(conversation.done), point.name).toContain('"isUndone":true');
   }
 }
@@ -271,26 +277,26 @@ describe('a press in a process that dies, with the calendar away when another go
       it(`${pressed.name}: ${make().name}`, async () => {
         const { userId, press: button } = await pressed.begin();
         const inboxId = await press(userId, button);
-        await dieAt(ground, make(), {
+        await dieAt(harness, make(), {
           start: startProcess,
           work: ({ engine }) => engine.drain(userId),
           goOn: async (assistant) => {
             google.isAway = true;
             await sweep(assistant);
-            const outcome = await ground.outcomeOf(inboxId);
+            const outcome = await harness.outcomeOf(inboxId);
             expect(outcome?.message).toMatch(/don't know yet/);
             expect(outcome?.message).toMatch(pressed.about);
             expect(isDone(outcome)).toBe(false);
             google.isAway = false;
-            ground.clock.advance(60_000);
+            harness.clock.advance(60_000);
             await assistant.rounds();
             await assistant.engine.drain(userId);
           },
         });
         expect(google.shown(userId)).toHaveLength(pressed.left.length);
-        // On the web nobody can be written to: it is told with the next reply.
-        await tell(userId, '{ask_agenda|What is on [time:on Friday]?}');
-        const last = (await ground.storedMessages(userId)).at(-1);
-        expect(JSON.stringify(last)).toMatch(pressed.told);
+        // On the web we cannot write to anyone: it is reported with the next reply.
+        await sendMessage(userId, '{ask_agenda|What is on [time:on Friday]?}');
+        const last = (await harness.storedMessages(userId)).at(-1);
+        expect(JSON.stringify(last)).toMatch(pressed.reply);
       });
 });

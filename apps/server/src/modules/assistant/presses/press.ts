@@ -43,7 +43,7 @@ export const createPressButton =
       const inboxId = stored ?? (await pressedBefore(db, providerId));
       if (inboxId === undefined) throw new AppError('conflict', 'This account is not active.');
       const outcome = await settle(userId, inboxId);
-      // Whoever knows presses answers them with words.
+      // Channels that support presses answer them with words.
       if (outcome.message !== '')
         return {
           ...toResponse(outcome),

@@ -5,8 +5,8 @@ import type { TurnContext } from './turn-context.ts';
 const LATELY_MS = 24 * 3_600_000;
 
 /**
- * What is the same for everybody comes first, then what is the person's own; nothing in it moves with the clock. Tools
- * and instructions stand before the conversation, so one changed letter here makes the provider read all of it anew.
+ * What is the same for everybody comes first, then what is specific to the person; nothing here moves with the clock.
+ * Tools and instructions precede the conversation, so one changed letter makes the provider read all of it again.
  */
 export function renderInstructions(context: TurnContext, at: Date): string {
   const { user, character, preferences, profile, brand } = context;

@@ -5,7 +5,7 @@ import type { Queryable } from '../../../platform/db/database.ts';
 import { userNotFound } from '../../../platform/errors.ts';
 import { localeOf } from '../../../platform/say-time.ts';
 import { HISTORY_LINES, type StoredLine } from '../../conversations/index.ts';
-import { keptRules, type StoredPreference, statedHours } from '../../preferences/index.ts';
+import { activeRules, type StoredPreference, statedHours } from '../../preferences/index.ts';
 import { type Habits, readHabits, readWorkingHours } from '../../profiles/index.ts';
 import type { SentReminder, TurnContext } from './turn-context.ts';
 
@@ -33,7 +33,7 @@ export interface TurnKnowledge {
 }
 
 const SENT_REMINDERS = 3;
-/** How much of it, as `turn_knowledge` and `begin_informed_turn` want to be told. */
+/** How much of it, in the form `turn_knowledge` and `begin_informed_turn` expect. */
 export const KNOWLEDGE_LIMITS = [SENT_REMINDERS, HISTORY_LINES] as const;
 
 export async function loadKnowledge(
@@ -55,7 +55,7 @@ export async function contextOf(
 ): Promise<TurnContext> {
   const timeZone = person.time_zone ?? (await zoneOf(userId));
   const profile = person.profile_data ?? undefined;
-  const kept = keptRules(person.preferences ?? []);
+  const rules = activeRules(person.preferences ?? []);
   let habits: Habits | undefined;
   return {
     user: {
@@ -64,8 +64,8 @@ export async function contextOf(
       name: person.name,
       timeZone,
       locale: localeOf(timeZone),
-      workingHours: statedHours(kept, timeZone, profile && readWorkingHours(profile)),
-      kept,
+      workingHours: statedHours(rules, timeZone, profile && readWorkingHours(profile)),
+      rules,
       // Most turns need none of it.
       get habits() {
         habits ??= profile && readHabits(profile);

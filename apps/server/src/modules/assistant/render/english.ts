@@ -15,10 +15,10 @@ import { sayProposal } from './say-proposal.ts';
 import { sayReasons } from './say-reason.ts';
 import { sayReceipt } from './say-receipt.ts';
 import { causeOf, sayRefusal } from './say-refusal.ts';
-import { sayAsked, saySaid } from './say-said.ts';
 import { sayStale } from './say-settled.ts';
 import { sayPhrase } from './say-talk.ts';
 import { sayNothingElse, sayUnchanged } from './say-unchanged.ts';
+import { sayAsked, sayUtterance } from './say-utterance.ts';
 import { showChanges } from './show-card.ts';
 
 /** So much of a message names the wish in it. */
@@ -32,7 +32,7 @@ export function english(service: string): Renderer {
     card: (proposal, call, reader) => showCard(proposal, call, told(reader)),
     standing: (conversation, reader) => presentConversation(conversation, forModel(told(reader))),
     waiting: (card, reader) => presentWaiting(card, forModel(told(reader))),
-    say: (said, reader) => saySaid(said, told(reader)),
+    say: (said, reader) => sayUtterance(said, told(reader)),
     regarding: (words, said, reader) =>
       `${say(reader, 'text.quoted', { text: oneLine(words, LONGEST_QUOTE).replace(/[\s.,;:!?]+$/, '') })}: ${said}`,
     stillOpen: (question, reader) => say(reader, 'stillOpen', { question: sayAsked(question, told(reader)) }),

@@ -11,7 +11,7 @@ import type {
   Slot,
   Unread,
 } from '../values/values.ts';
-import { presentBriefly, presentEvent } from './present-event.ts';
+import { presentEvent, presentSummary } from './present-event.ts';
 import { presentReminder } from './present-reminder.ts';
 import { sayBounds, sayClocks } from './say-bounds.ts';
 import { saySlot } from './say-event.ts';
@@ -51,7 +51,7 @@ export function presentAnswer(answer: Answer, reader: Reader): Record<string, un
         // Of a stretch only its times can be free.
         ...(answer.isExact ? { free: answer.isFree } : {}),
         ...(answer.isExact || answer.slots.length === 0
-          ? { conflicts: answer.conflicts.slice(0, MOST_NAMED).map((event) => presentBriefly(event, reader)) }
+          ? { conflicts: answer.conflicts.slice(0, MOST_NAMED).map((event) => presentSummary(event, reader)) }
           : {}),
         ...named('untrusted_busy_people', answer.busy),
         ...named('untrusted_unknown_people', answer.unknown),
@@ -138,7 +138,7 @@ const sayLength = (minutes: number, reader: Reader): string =>
   `${minutes < 0 ? 'minus ' : ''}${sayLead(Math.abs(minutes), reader)}`;
 
 const events = (key: string, found: readonly EventFact[] = [], reader: Reader): Record<string, unknown> =>
-  found.length > 0 ? { [key]: found.map((event) => presentBriefly(event, reader)) } : {};
+  found.length > 0 ? { [key]: found.map((event) => presentSummary(event, reader)) } : {};
 
 /** How people call themselves is their own text; nobody is no key. */
 const named = (key: string, people: readonly PersonFact[]): Record<string, readonly string[]> =>

@@ -26,7 +26,7 @@ export function presentEvent(event: EventFact, reader: Reader): Record<string, u
 }
 
 /** Only which one it is. */
-export function presentBriefly(event: EventFact, reader: Reader): Record<string, unknown> {
+export function presentSummary(event: EventFact, reader: Reader): Record<string, unknown> {
   const { event_id, when, title, untrusted_title } = presentEvent(event, reader);
   return { event_id, when, ...(title === undefined ? { untrusted_title } : { title }) };
 }

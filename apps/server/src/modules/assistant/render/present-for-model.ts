@@ -3,7 +3,7 @@ import { sayChoice } from '../../preferences/index.ts';
 import { slotOf } from '../values/make.ts';
 import type { Asks, Question, Receipt, Refusal, Value } from '../values/values.ts';
 import { presentAnswer } from './present-answer.ts';
-import { presentBriefly } from './present-event.ts';
+import { presentSummary } from './present-event.ts';
 import { presentReplacement } from './present-waiting.ts';
 import { sayEvent, sayEvents, sayPerson, saySlot } from './say-event.ts';
 import { sayOption, sayQuestion } from './say-question.ts';
@@ -42,7 +42,7 @@ export function presentQuestion(question: Question, reader: Reader): Record<stri
     // One instruction: what the model can mend itself it shall not ask about.
     ...(words === undefined ? { question: sayQuestion(question, reader) } : {}),
     ...(events.length > 0
-      ? { candidates: events.map((event) => presentBriefly(event, reader)) }
+      ? { candidates: events.map((event) => presentSummary(event, reader)) }
       : said.length > 0
         ? { [isTheirs ? 'untrusted_options' : 'options']: said }
         : {}),
@@ -110,7 +110,7 @@ function presentRefusal(refusal: Refusal, reader: Reader): Record<string, unknow
           ? { looked_in: saySlot(slotOf(why.lookedIn, reader.zone), reader) }
           : {}),
         ...(why.code === 'exception'
-          ? { candidates: why.among.map((event) => presentBriefly(event, reader)) }
+          ? { candidates: why.among.map((event) => presentSummary(event, reader)) }
           : {}),
         ...(slots.length > 0 || isBooking ? { alternatives: slots } : {}),
         ...(why.code === 'impossible-rhythm' && why.inCalendar !== undefined

@@ -3,7 +3,7 @@ import type { Reader } from '../../../platform/say-time.ts';
 import type { Waiting } from '../renderer.port.ts';
 import type { Change, EventFact, Slot, Wish } from '../values/values.ts';
 import { presentPlanned } from './present-changes.ts';
-import { presentBriefly } from './present-event.ts';
+import { presentSummary } from './present-event.ts';
 import { saySlot } from './say-event.ts';
 import { sayReplacement } from './say-replacement.ts';
 
@@ -32,11 +32,11 @@ export function presentWaiting(card: Waiting, reader: Reader): Record<string, un
     ...(card.proposal?.searched
       ? {
           looked_in: saySlot(card.proposal.searched.in, reader),
-          stays: card.proposal.searched.stays.map((event) => presentBriefly(event, reader)),
+          stays: card.proposal.searched.stays.map((event) => presentSummary(event, reader)),
         }
       : {}),
     ...(inTheWay.length > 0
-      ? { conflicts: inTheWay.slice(0, MOST).map((event) => presentBriefly(event, reader)) }
+      ? { conflicts: inTheWay.slice(0, MOST).map((event) => presentSummary(event, reader)) }
       : conflicts.length > 0
         ? { untrusted_conflicts: conflicts.slice(0, MOST) }
         : {}),

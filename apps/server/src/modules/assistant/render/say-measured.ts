@@ -1,7 +1,7 @@
 import { DAY, instantOf, MINUTE } from '@catch/scheduling';
 import { type Reader, sayDay, sayHours } from '../../../platform/say-time.ts';
 import { type Key, say } from '../../../platform/words.ts';
-import type { Statement, ToldDay } from '../manager/answers.ts';
+import type { DayTotal, Statement } from '../manager/answers.ts';
 import type { EventFact } from '../values/values.ts';
 import { sayPerson, sayTitle } from './say-event.ts';
 import { sayDayAt, sayEvent } from './say-event-whole.ts';
@@ -47,7 +47,7 @@ function sayAllOf(
 export function sayMost(told: Extract<Statement, { what: 'most' }>, reader: Reader): string {
   const { wanted, longest, shortest, busiest, lightest } = told;
   const [first] = told.people;
-  const day = (key: Key, { day, milliseconds }: ToldDay) =>
+  const day = (key: Key, { day, milliseconds }: DayTotal) =>
     say(reader, key, {
       day: sayDay(day, reader),
       length: milliseconds > 0 ? sayLength(milliseconds, reader) : say(reader, 'told.nothingOn'),

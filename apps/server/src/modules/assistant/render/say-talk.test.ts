@@ -8,7 +8,8 @@ describe.each(languages)('who is not understood, in %s', (language) => {
     'is shown how by %s, each time otherwise',
     (character) => {
       const reader = { zone: 'UTC', now: 0, language, character };
-      const say = (heard?: string) => sayTalk({ kind: 'talk', what: 'unclear' }, { ...reader, heard });
+      const say = (lastReply?: string) =>
+        sayTalk({ kind: 'talk', what: 'unclear' }, { ...reader, lastReply });
       const first = say('Hello.');
       const second = say(first);
       expect(first).toMatch(/[“«„].+[”»“]/u);
@@ -22,7 +23,7 @@ describe.each(languages)('who is not understood, in %s', (language) => {
 it.each(['es', 'de', 'fr', 'it', 'nl', 'pt'] as const)(
   'English is asked for once at length in %s',
   (language) => {
-    const say = (heard?: string) => sayForeign({ kind: 'foreign', language }, { heard });
+    const say = (lastReply?: string) => sayForeign({ kind: 'foreign', language }, { lastReply });
     const first = say();
     expect(first).toContain('Dentist Thursday 4pm');
     expect(say(first)).toContain('Move lunch to 1pm');

@@ -97,7 +97,7 @@ const AGAIN: Partial<Record<Talk['what'], Key>> = {
 export function sayTalk({ what }: Talk, reader: Reader): string {
   const said = say(reader, VOICES[reader.character ?? '']?.[what] ?? TALK[what]);
   const again = AGAIN[what];
-  return again && reader.heard?.includes(said) ? say(reader, again) : said;
+  return again && reader.lastReply?.includes(said) ? say(reader, again) : said;
 }
 
 export const sayPhrase = (phrase: Phrase, to: Spoken): string => say(to, PHRASES[phrase]);

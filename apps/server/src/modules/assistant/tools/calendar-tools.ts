@@ -1,8 +1,8 @@
-import type { WholeGateway } from '../../calendar/index.ts';
+import type { AllCalendarsGateway } from '../../calendar/index.ts';
 import type { Contacts } from './people/contacts.ts';
 
 /** What the calendar tools stand on. */
 export interface CalendarToolDependencies {
-  readonly gateway: WholeGateway;
+  readonly gateway: AllCalendarsGateway;
   readonly contacts: Contacts;
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { english } from '../../../../test/english.ts';
+import { mainCalendarOnly } from '../../../../test/main-calendar-only.ts';
 import { fridayAt, fridayEvent } from '../../../../test/plain-event.ts';
-import { openJournal, tell, toolContext } from '../../../../test/tool-ground.ts';
-import { wholeOf } from '../../../../test/whole-of.ts';
+import { openJournal, reportOf, toolContext } from '../../../../test/tool-fixtures.ts';
 import { type CalendarEvent, creationKey, type EventDraft } from '../../calendar/index.ts';
 import type { CalendarToolDependencies } from './calendar-tools.ts';
 import { type CreateEventArgs, createEventTool } from './create-event.ts';
@@ -28,7 +28,7 @@ function desk(there: readonly CalendarEvent[] = [], ownWords: readonly string[] 
     },
   };
   const tool = createEventTool({
-    gateway: wholeOf(calendars),
+    gateway: mainCalendarOnly(calendars),
     contacts: { all: async () => [], find: async () => [] },
   } as unknown as CalendarToolDependencies);
   const context = {
@@ -51,7 +51,7 @@ function desk(there: readonly CalendarEvent[] = [], ownWords: readonly string[] 
       { ...context, ...own },
       openJournal(),
     );
-    return tell(value, zone);
+    return reportOf(value, zone);
   };
   return { made, execute, plan: (input: Parameters<typeof tool.plan>[0]) => tool.plan(input, context) };
 }
@@ -99,7 +99,7 @@ it('asks when it has passed', async () => {
   const planned = await plan({ title: 'Dentist', when: 'today from 8am to 9am' });
   expect(planned).toMatchObject({ kind: 'answer', value: { asks: { for: 'time', because: 'passed' } } });
   if (planned.kind !== 'answer') throw new Error('it was not asked');
-  expect(tell(planned.value, zone)).toMatchObject({
+  expect(reportOf(planned.value, zone)).toMatchObject({
     ok: false,
     data: { question: expect.stringContaining('has already passed') },
   });

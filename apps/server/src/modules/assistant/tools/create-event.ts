@@ -1,12 +1,12 @@
 import { DAY, instantOf, MINUTE } from '@catch/scheduling';
 import { z } from 'zod';
 import {
+  type AllCalendars,
   createEvent,
   creationKey,
   idOfCreated,
   MAIN_CALENDAR,
   referenceTo,
-  type WholeCalendars,
 } from '../../calendar/index.ts';
 import { intended, question, receipt, refusal, slotOf } from '../values/make.ts';
 import type { Change, ProposalReason, Receipt, Refusal } from '../values/values.ts';
@@ -22,14 +22,14 @@ import { acceptedUnread, acceptedUnreadSchema, assertSeen, unreadReason } from '
 import { findOwnConflicts, findOwnSlots } from './events/own-time.ts';
 import { settleTime } from './events/settle-time.ts';
 import { momentSchema } from './events/stored-event.ts';
-import { tellsOfCreation, undoCreation } from './events/undo-creation.ts';
+import { notifiedOfCreation, undoCreation } from './events/undo-creation.ts';
 import { type ToolInput, toolInputs } from './inputs.ts';
-import { findBroken } from './kept/find-broken.ts';
-import { usualLength } from './kept/rules-for.ts';
 import { busyGuests } from './people/busy-guests.ts';
-import { guestReasons, suitsBadly } from './people/guest-reasons.ts';
+import { guestReasons, isInconvenient } from './people/guest-reasons.ts';
 import { asInvited, resolveGuests } from './people/people-of.ts';
 import type { KnownPerson } from './people/resolve-people.ts';
+import { findBroken } from './preference-rules/find-broken.ts';
+import { usualLength } from './preference-rules/rules-for.ts';
 import { isTraceable } from './text/traceable.ts';
 import { resolveEventTime } from './time/event-time.ts';
 import type { EventTime } from './time/event-time-kinds.ts';
@@ -98,7 +98,7 @@ export const createEventTool = (
   // It was free when it was offered: what collides now was not agreed to.
   at: (args, { start, end }) => ({ ...args, start, end, accepted_conflicts: [] }),
   undo: undoCreation(dependencies.gateway),
-  undoTells: tellsOfCreation,
+  undoNotifies: notifiedOfCreation,
 });
 
 async function plan(
@@ -167,7 +167,7 @@ async function plan(
   const change = creation(args, people.people, own[0] ?? keyOf(context));
   if (reasons.length === 0) return { kind: 'run', args, proposal: intended([change]) };
   const alternatives =
-    (conflicts.length > 0 || broken.length > 0 || suitsBadly(reasons)) && time.recurrence.length === 0
+    (conflicts.length > 0 || broken.length > 0 || isInconvenient(reasons)) && time.recurrence.length === 0
       ? await findAlternatives(calendars, user, now.getTime(), time, { wished, guests })
       : [];
   const met = conflicts.map(({ event }) => factOf(event));
@@ -178,7 +178,7 @@ const keyOf = ({ user, toolCallId }: ToolContext): string => creationKey(user.id
 
 /** What the event of this call is known by, wherever it is made; nothing when it is not there and its id is not ours to choose. */
 async function ownReferences(
-  calendars: WholeCalendars,
+  calendars: AllCalendars,
   { calendar }: Pick<CreateEventArgs, 'calendar'>,
   context: ToolContext,
 ): Promise<string[]> {
@@ -236,7 +236,7 @@ function reasonsToAsk(
 
 /** A slot that was taken since the card was shown leads to alternatives, not to a write. */
 async function takenMeanwhile(
-  calendars: WholeCalendars,
+  calendars: AllCalendars,
   args: CreateEventArgs,
   own: readonly string[],
   { user, now }: ToolContext,

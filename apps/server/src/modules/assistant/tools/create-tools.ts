@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/db/database.ts';
-import type { MailHeaders, WholeGateway } from '../../calendar/index.ts';
+import type { AllCalendarsGateway, MailHeaders } from '../../calendar/index.ts';
 import { createEventTool } from './create-event.ts';
 import { deleteEventTool } from './delete-event.ts';
 import { findContactTool } from './find-contact.ts';
@@ -23,7 +23,7 @@ import { updateEventTool } from './update-event.ts';
 
 export interface ToolsDependencies {
   readonly db: Database;
-  readonly gateway: WholeGateway;
+  readonly gateway: AllCalendarsGateway;
   readonly mail: MailHeaders;
   readonly reachableOn: ReminderToolDependencies['reachableOn'];
 }

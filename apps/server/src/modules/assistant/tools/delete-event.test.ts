@@ -1,8 +1,8 @@
 import { timed } from '@catch/scheduling';
 import { expect, it } from 'vitest';
+import { mainCalendarOnly } from '../../../../test/main-calendar-only.ts';
 import { PLAIN_EVENT } from '../../../../test/plain-event.ts';
-import { openJournal, tell, toolContext } from '../../../../test/tool-ground.ts';
-import { wholeOf } from '../../../../test/whole-of.ts';
+import { openJournal, reportOf, toolContext } from '../../../../test/tool-fixtures.ts';
 import { CalendarError, type CalendarEvent } from '../../calendar/index.ts';
 import type { CalendarToolDependencies } from './calendar-tools.ts';
 import { deleteEventTool } from './delete-event.ts';
@@ -31,11 +31,11 @@ async function cancel(failures: Record<string, CalendarError>) {
     },
   };
   const { execute, undo } = deleteEventTool({
-    gateway: wholeOf(calendars),
+    gateway: mainCalendarOnly(calendars),
   } as unknown as CalendarToolDependencies);
   const journal = openJournal();
   const args = { events: ['one', 'two', 'three'].map(event), scope: 'one' as const };
-  const result = tell(await execute?.(args, context, journal), 'UTC');
+  const result = reportOf(await execute?.(args, context, journal), 'UTC');
   const wish = { tool: 'delete_event' };
   const execution = { toolCallId: 'd', toolName: wish.tool, wish, args: {}, ...journal.images };
   const takeBack = () => undo?.(execution, context, journal);

@@ -13,7 +13,7 @@ import { leaveOut, searchedFor } from './events/leave-out.ts';
 import { readOnlyRefusal } from './events/other-calendars.ts';
 import { chooseScope } from './events/scope.ts';
 import { storedEventSchema } from './events/stored-event.ts';
-import { tellsOfDeletion, undoDeletion } from './events/undo-deletion.ts';
+import { notifiedOfDeletion, undoDeletion } from './events/undo-deletion.ts';
 import { type ToolInput, toolInputs } from './inputs.ts';
 import { guestsOf, notifyOf } from './people/guests.ts';
 import type { Plan, Tool, ToolContext } from './tool.port.ts';
@@ -51,7 +51,7 @@ export const deleteEventTool = (
       (refused) => refused,
     ),
   undo: undoDeletion(dependencies.gateway),
-  undoTells: tellsOfDeletion,
+  undoNotifies: notifiedOfDeletion,
 });
 
 async function plan(

@@ -2,7 +2,7 @@ import { zodSchema } from '@ai-sdk/provider-utils';
 import { describe, expect, it } from 'vitest';
 import { describeTools } from '../loop/call-model.ts';
 import { createTools } from './create-tools.ts';
-import { forTheLoop } from './for-the-loop.ts';
+import { loopInputs } from './loop-inputs.ts';
 import { TOOL_NAMES } from './tool-names.ts';
 
 const tools = new Map(createTools({} as Parameters<typeof createTools>[0]).map((tool) => [tool.name, tool]));
@@ -17,7 +17,7 @@ it('there is a tool for each name', () => {
 
 describe.each(described.map((tool) => [tool.name, tool] as const))('%s', (_name, tool) => {
   it('asks for few things', () => {
-    const own = propertiesOf(tool).filter(([name]) => !(name in forTheLoop));
+    const own = propertiesOf(tool).filter(([name]) => !(name in loopInputs));
     expect(own.length).toBeLessThanOrEqual(11);
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { FRIDAY_ZONE, fridayGround, onFriday } from '../../../../test/friday-ground.ts';
+import { FRIDAY_ZONE, fridayDependencies, onFriday } from '../../../../test/friday-calendar.ts';
 import { fridayEvent, plainGuest } from '../../../../test/plain-event.ts';
-import { tell } from '../../../../test/tool-ground.ts';
+import { reportOf } from '../../../../test/tool-fixtures.ts';
 import type { Proposal } from '../values/values.ts';
 import { deleteEventTool } from './delete-event.ts';
 import type { ToolInput } from './inputs.ts';
@@ -13,7 +13,7 @@ const events = [
   fridayEvent('Ledger check', '15:00', '16:00'),
   fridayEvent('Choir', '19:00', '20:30'),
 ];
-const ground = fridayGround(events);
+const harness = fridayDependencies(events);
 
 type Outcome =
   | { readonly titles: unknown[]; readonly searched?: Proposal['searched'] }
@@ -21,8 +21,8 @@ type Outcome =
 
 /** What would be changed, or what a model is told instead. */
 async function cancel(input: ToolInput<'delete_event'>): Promise<Outcome> {
-  const plan = await deleteEventTool(ground).plan({ every_match: true, ...input }, onFriday());
-  if (plan.kind === 'answer') return tell(plan.value, FRIDAY_ZONE)?.data ?? {};
+  const plan = await deleteEventTool(harness).plan({ every_match: true, ...input }, onFriday());
+  if (plan.kind === 'answer') return reportOf(plan.value, FRIDAY_ZONE)?.data ?? {};
   return { titles: plan.args.events.map(({ title }) => title), searched: plan.proposal.searched };
 }
 
@@ -68,7 +68,7 @@ describe('but for what is excepted', () => {
 
   it('by its event_id', async () => {
     const other = fridayEvent('x9f', '11:00', '12:00', { title: 'Pottery' });
-    const plan = await deleteEventTool(fridayGround([...events, other])).plan(
+    const plan = await deleteEventTool(fridayDependencies([...events, other])).plan(
       { event: 'pottery', event_when: 'today', except: ['x9f'] },
       onFriday(),
     );
@@ -89,7 +89,7 @@ describe('but for what is excepted', () => {
   });
 
   it('also of what is moved', async () => {
-    const plan = await updateEventTool(ground, 'move_event').plan(
+    const plan = await updateEventTool(harness, 'move_event').plan(
       { event: 'everything', event_when: 'today', except: ['choir'], move_by: '30 minutes later' },
       onFriday(),
     );
@@ -97,7 +97,7 @@ describe('but for what is excepted', () => {
       kind: 'run',
       args: { moves: [{ event: { id: 'Pottery' } }, { event: { id: 'Harbour walk' } }, {}] },
     });
-    const refused = await updateEventTool(ground, 'move_event').plan(
+    const refused = await updateEventTool(harness, 'move_event').plan(
       { event: 'everything', event_when: 'today', except: ['regatta'], move_by: '30 minutes later' },
       onFriday(),
     );
@@ -110,7 +110,7 @@ it('guests are told of a card that says where it looked', async () => {
     ...events,
     fridayEvent('Review', '17:00', '18:00', { attendees: [plainGuest('a@example.org')] }),
   ];
-  const plan = await updateEventTool(fridayGround(there), 'move_event').plan(
+  const plan = await updateEventTool(fridayDependencies(there), 'move_event').plan(
     { event: 'review', event_when: 'today', every_match: true, move_by: '1 hour later' },
     onFriday(),
   );

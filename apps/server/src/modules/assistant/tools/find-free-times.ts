@@ -13,10 +13,10 @@ import { afterIt } from './events/own-time.ts';
 import { spreadOverDays } from './events/spread-over-days.ts';
 import { windowOf } from './events/window-of.ts';
 import { type ToolInput, toolInputs } from './inputs.ts';
-import { brokenBy, usualLength } from './kept/rules-for.ts';
-import { besideEvent } from './search/beside-event.ts';
+import { brokenBy, usualLength } from './preference-rules/rules-for.ts';
+import { requiredPeople } from './search/required-people.ts';
 import { searchTimes } from './search/search-times.ts';
-import { whom } from './search/whom.ts';
+import { windowNextToEvent } from './search/window-next-to-event.ts';
 import { properHours } from './time/part-of-day.ts';
 import { resolveDuration } from './time/resolve-duration.ts';
 import { whenContext } from './time/when-context.ts';
@@ -65,7 +65,7 @@ async function find(
   const { user, now } = context;
   const scheduling = whenContext(context);
   const input = withBeside(given, scheduling);
-  const asked = await whom(dependencies, input, context);
+  const asked = await requiredPeople(dependencies, input, context);
   if (asked.kind !== 'people') return answer(asked);
   const { people, bounds } = asked;
   const lengths = [input.duration, input.pause].map((words) => words && resolveDuration(words, scheduling));
@@ -83,7 +83,7 @@ async function find(
   if (anchor && anchor.kind !== 'one') return answer(anchor);
   const beside =
     anchor && input.beside
-      ? besideEvent(anchor.event, input.beside.side, { duration, gap: pause ?? 0, zone: user.timeZone })
+      ? windowNextToEvent(anchor.event, input.beside.side, { duration, gap: pause ?? 0, zone: user.timeZone })
       : undefined;
 
   const exact =

@@ -17,7 +17,7 @@ import {
   videoLink,
   whenFor,
 } from './fields.ts';
-import { forTheLoop } from './for-the-loop.ts';
+import { loopInputs } from './loop-inputs.ts';
 import { notificationInputs } from './notifications/inputs.ts';
 import { settled } from './settled.ts';
 import { timeInputs } from './time-facts/inputs.ts';
@@ -117,7 +117,7 @@ export const toolInputs = {
       .describe("The name of another calendar, such as 'Family', only if the user named one."),
     video_link: videoLink,
     link,
-    ...forTheLoop,
+    ...loopInputs,
   }),
   update_event: updateInput,
   move_event: updateInput,
@@ -131,7 +131,7 @@ export const toolInputs = {
     scope,
     every_match: everyMatch,
     except,
-    ...forTheLoop,
+    ...loopInputs,
   }),
   respond_to_invitation: z.strictObject({
     ...reference,
@@ -144,7 +144,7 @@ export const toolInputs = {
       .max(1000)
       .optional()
       .describe("A line to the organiser, such as 'I may be late', only if the user said one."),
-    ...forTheLoop,
+    ...loopInputs,
   }),
   set_reminder: z.strictObject({
     text: z.string().min(1).max(1000).describe("What to be reminded of, such as 'call the bank'."),
@@ -172,7 +172,7 @@ export const toolInputs = {
       .optional()
       .describe('Or: how many minutes after it has ended, such as 10.'),
     instead_of: settled.instead_of,
-    ...forTheLoop,
+    ...loopInputs,
   }),
   change_reminder: z.strictObject({
     reminder_id: reminderId.optional(),
@@ -184,7 +184,7 @@ export const toolInputs = {
       .optional()
       .describe("What it shall say from now on, such as 'call the new bank'."),
     new_when: whenFor("When it shall come instead: 'at 6pm', 'every Monday at 9'.").optional(),
-    ...forTheLoop,
+    ...loopInputs,
   }),
   list_reminders: z.strictObject({
     include_inactive: z.boolean().optional().describe('true to see those that are over as well.'),
@@ -198,7 +198,7 @@ export const toolInputs = {
       .boolean()
       .optional()
       .describe('true if the user did it: a one-time reminder ends, a repeating one goes on.'),
-    ...forTheLoop,
+    ...loopInputs,
   }),
   remember_preference: z.strictObject({
     preference: z
@@ -215,7 +215,7 @@ export const toolInputs = {
       .enum(['working_hours', 'meetings', 'focus', 'people', 'places', 'notifications', 'approvals', 'other'])
       .optional()
       .describe("What it is about, such as 'working_hours'."),
-    ...forTheLoop,
+    ...loopInputs,
   }),
   list_preferences: z.strictObject({
     topic: z.string().max(200).optional().describe("Only about this, such as 'lunch'."),
@@ -224,7 +224,7 @@ export const toolInputs = {
     preference_id: z.string().max(64).optional().describe('The preference_id of an earlier result.'),
     text: z.string().max(300).optional().describe("Without an id: which one, such as 'the one about lunch'."),
     all: z.boolean().optional().describe('true to forget everything.'),
-    ...forTheLoop,
+    ...loopInputs,
   }),
   ...notificationInputs,
   find_contact: z.strictObject({ name: person }),
@@ -245,7 +245,7 @@ export const toolInputs = {
       .max(64)
       .optional()
       .describe("Instead: the 'undo' of a receipt, or one of those that the tool offered."),
-    ...forTheLoop,
+    ...loopInputs,
   }),
 } as const;
 

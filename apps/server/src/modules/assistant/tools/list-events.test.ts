@@ -1,8 +1,8 @@
 import { parseDateTime, timed } from '@catch/scheduling';
 import { describe, expect, it } from 'vitest';
-import { FRIDAY_ZONE, fridayGround, onFriday } from '../../../../test/friday-ground.ts';
+import { FRIDAY_ZONE, fridayDependencies, onFriday } from '../../../../test/friday-calendar.ts';
 import { fridayEvent } from '../../../../test/plain-event.ts';
-import { tell } from '../../../../test/tool-ground.ts';
+import { reportOf } from '../../../../test/tool-fixtures.ts';
 import type { CalendarEvent } from '../../calendar/index.ts';
 import type { ToolInput } from './inputs.ts';
 import { listEventsTool } from './list-events.ts';
@@ -19,9 +19,9 @@ async function look(
   there = events,
   clock = '08:00',
 ): Promise<Record<string, unknown>> {
-  const plan = await listEventsTool(fridayGround(there)).plan(input, onFriday(clock));
+  const plan = await listEventsTool(fridayDependencies(there)).plan(input, onFriday(clock));
   if (plan.kind !== 'answer') throw new Error('a look changes nothing');
-  return tell(plan.value, FRIDAY_ZONE)?.data ?? {};
+  return reportOf(plan.value, FRIDAY_ZONE)?.data ?? {};
 }
 
 describe('words that name nothing are no query', () => {

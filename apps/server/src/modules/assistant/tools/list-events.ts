@@ -11,9 +11,9 @@ import { factOf } from './events/event-fact.ts';
 import { timedFirst } from './events/in-order.ts';
 import { measure } from './events/measure.ts';
 import { unreadOf } from './events/other-calendars.ts';
-import { lookedIn } from './events/window-of.ts';
+import { searchWindow } from './events/window-of.ts';
 import { type ToolInput, toolInputs } from './inputs.ts';
-import { coverage, tellingWords, wordsOf } from './text/match-words.ts';
+import { coverage, significantWords, wordsOf } from './text/match-words.ts';
 import { whenContext } from './time/when-context.ts';
 import { whichReading } from './time/which-reading.ts';
 import type { Plan, Tool, ToolContext } from './tool.port.ts';
@@ -49,7 +49,7 @@ async function list(
   if ('asks' in window) return answer(window);
   const search: Search = async (within, words, least) => {
     const { events } = await calendars.listOwnEvents({ from: within.start, to: within.end });
-    const asked = tellingWords(words ?? '');
+    const asked = significantWords(words ?? '');
     return events
       .filter((event) => event.ownResponse !== 'declined' && event.eventType !== 'workingLocation')
       .filter((event) => !input.unanswered || isUnanswered(event))
@@ -59,7 +59,7 @@ async function list(
   };
   let found = await search(window, input.query, GOOD_MATCH);
   // 'The night watch', 'Sunday roast': what was read as a time may be part of the name.
-  if (found.length === 0 && input.query && input.when && tellingWords(input.when).length > 0)
+  if (found.length === 0 && input.query && input.when && significantWords(input.when).length > 0)
     found = await search(lookAnywhere(now.getTime()), `${input.when} ${input.query}`, WHOLE_NAME);
   const moment = now.getTime();
   // Asked for by nothing but its place, it has an hour.
@@ -145,6 +145,6 @@ function lookIn(input: ToolInput<'list_events'>, context: ToolContext): Interval
   const window =
     read.kind === 'instant'
       ? { start: read.at.epochMilliseconds, end: read.at.epochMilliseconds + 60_000 }
-      : lookedIn(read, now);
+      : searchWindow(read, now);
   return window ?? question({ for: 'window', words: input.when });
 }

@@ -16,7 +16,7 @@ import type { Change, PreferenceFact } from '../values/values.ts';
 import { answer } from './events/clarify.ts';
 import { undoing } from './events/undoing.ts';
 import { type ToolInput, toolInputs } from './inputs.ts';
-import { coverage, tellingWords, wordsOf } from './text/match-words.ts';
+import { coverage, significantWords, wordsOf } from './text/match-words.ts';
 import { isTraceable } from './text/traceable.ts';
 import type { Tool } from './tool.port.ts';
 
@@ -125,7 +125,7 @@ export const listPreferencesTool = (db: Database): Tool<ToolInput<'list_preferen
   description: 'What the user asked to be kept in mind.',
   inputSchema: toolInputs.list_preferences,
   plan: async (input, { user }) => {
-    const topic = tellingWords(input.topic ?? '');
+    const topic = significantWords(input.topic ?? '');
     const rows = (await listPreferences(db, user.id, true)).filter(
       (row) => topic.length === 0 || coverage(topic, wordsOf(`${row.category} ${row.preference_text}`)) > 0.3,
     );
@@ -157,7 +157,7 @@ export const forgetPreferenceTool = (db: Database): Tool<ToolInput<'forget_prefe
   plan: async (input, { user }) => {
     const rows = await listPreferences(db, user.id, true);
     if (rows.length === 0) return answer(refusal({ code: 'no-preferences' }));
-    const asked = tellingWords(input.text ?? '');
+    const asked = significantWords(input.text ?? '');
     const matches = input.all
       ? rows
       : input.preference_id

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { FRIDAY_ZONE, onFriday } from '../../../../test/friday-ground.ts';
+import { FRIDAY_ZONE, onFriday } from '../../../../test/friday-calendar.ts';
+import { mainCalendarOnly } from '../../../../test/main-calendar-only.ts';
 import { fridayEvent, plainGuest } from '../../../../test/plain-event.ts';
-import { openJournal, tell } from '../../../../test/tool-ground.ts';
-import { wholeOf } from '../../../../test/whole-of.ts';
+import { openJournal, reportOf } from '../../../../test/tool-fixtures.ts';
 import type { CalendarEvent } from '../../calendar/index.ts';
 import type { CalendarToolDependencies } from './calendar-tools.ts';
 import { type RespondArgs, respondToInvitationTool } from './respond-to-invitation.ts';
@@ -16,7 +16,7 @@ const invited: CalendarEvent = {
 
 it('what is told of an invitation after the answer knows the answer', async () => {
   const tool = respondToInvitationTool({
-    gateway: wholeOf({ getEvent: async () => invited, patchEvent: async () => invited }),
+    gateway: mainCalendarOnly({ getEvent: async () => invited, patchEvent: async () => invited }),
   } as unknown as CalendarToolDependencies);
   const args: RespondArgs = { event: invited as RespondArgs['event'], scope: 'one', response: 'accepted' };
   const value = await tool.execute?.(args, onFriday('08:00'), openJournal());
@@ -29,5 +29,7 @@ it('what is told of an invitation after the answer knows the answer', async () =
       },
     ],
   });
-  expect(tell(value, FRIDAY_ZONE)).toMatchObject({ receipt: expect.stringMatching(/^Accepted: Tasting/) });
+  expect(reportOf(value, FRIDAY_ZONE)).toMatchObject({
+    receipt: expect.stringMatching(/^Accepted: Tasting/),
+  });
 });

@@ -12,7 +12,7 @@ import { chooseScope } from './events/scope.ts';
 import { storedEventSchema } from './events/stored-event.ts';
 import { undoing } from './events/undoing.ts';
 import { type ToolInput, toolInputs } from './inputs.ts';
-import { findBroken } from './kept/find-broken.ts';
+import { findBroken } from './preference-rules/find-broken.ts';
 import type { Execution, Plan, Tool, ToolContext } from './tool.port.ts';
 
 const argsSchema = z.object({
@@ -64,7 +64,7 @@ export const respondToInvitationTool = (
       },
       (refused) => refused,
     ),
-  undoTells: (execution) => {
+  undoNotifies: (execution) => {
     const { event, earlier } = answered(execution);
     // Without an earlier answer there is nothing to go back to, and nobody is told.
     return earlier && { change: answeredAgain(execution), people: [organiserOf(event)] };

@@ -1,7 +1,7 @@
 import type { Channel } from '@catch/contract/channel';
 import type { Interval, WorkingHours } from '@catch/scheduling';
 import type { z } from 'zod';
-import type { KeptRule } from '../../preferences/index.ts';
+import type { ActiveRule } from '../../preferences/index.ts';
 import type { Habits } from '../../profiles/index.ts';
 import type { Intended } from '../values/make.ts';
 import type { Answer, PersonFact, Question, Receipt, Refusal, Slot, Undone, Wish } from '../values/values.ts';
@@ -42,7 +42,7 @@ export interface ToolUser {
   /** 'en-US', 'en-GB', …: the order of day and month in what they write. */
   readonly locale: string;
   /** What they asked to keep in mind, as far as it can be kept to. */
-  readonly kept?: readonly KeptRule[] | undefined;
+  readonly rules?: readonly ActiveRule[] | undefined;
   /** As learned or told; office hours are assumed when absent. */
   readonly workingHours: WorkingHours | undefined;
   /** Learned from their own calendar and mail headers. */
@@ -107,7 +107,7 @@ export interface Tool<Input = unknown, Args extends Record<string, unknown> = Re
   /** Takes back an earlier execution of this tool, or says why that is no longer possible. */
   undo?(execution: Execution, context: ToolContext, journal: Journal): Promise<Receipt | Refusal>;
   /** When taking it back would reach other people: what is asked about, and who would be told. */
-  undoTells?(execution: Execution): { change: Undone; people: readonly PersonFact[] } | undefined;
+  undoNotifies?(execution: Execution): { change: Undone; people: readonly PersonFact[] } | undefined;
 }
 
 /** Raised by assertCurrent: staff cancelled this user's work; nothing more may be done or said. */

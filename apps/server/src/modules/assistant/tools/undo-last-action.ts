@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Database } from '../../../platform/db/database.ts';
-import { executionsLately, readExecution, type UndoableExecution } from '../journal/executions.repository.ts';
+import { readExecution, recentExecutions, type UndoableExecution } from '../journal/executions.repository.ts';
 import { inDoubt } from '../journal/in-doubt.ts';
 import { intended, refusal } from '../values/make.ts';
 import type { Question } from '../values/values.ts';
@@ -31,7 +31,7 @@ export const undoLastActionTool = (
   argsSchema,
   plan: async (input, { user, now, askedBy }) => {
     const since = new Date(now.getTime() - UNDO_HOURS * 3_600_000);
-    const lately = await executionsLately(db, { userId: user.id, askedBy: askedBy ?? null }, since);
+    const lately = await recentExecutions(db, { userId: user.id, askedBy: askedBy ?? null }, since);
     const wanted = { words: input.target, toolCallId: input.tool_call_id };
     const target = findTarget(lately, wanted, user.timeZone);
     switch (target.kind) {
@@ -66,7 +66,7 @@ function planUndo(execution: UndoableExecution, tool: Tool | undefined): Plan<Un
   const { wish } = execution;
   if (!tool?.undo) return answer(refusal({ code: 'cannot-be-undone', wish }));
   const args = { tool_call_id: execution.toolCallId, tool_name: execution.toolName };
-  const asked = tool.undoTells?.(execution);
+  const asked = tool.undoNotifies?.(execution);
   if (asked)
     return {
       kind: 'ask',

@@ -2,8 +2,8 @@ import type { Receipt, Refusal } from '../values/values.ts';
 import type { CalendarToolDependencies } from './calendar-tools.ts';
 import { withCalendar } from './events/calendar-failure.ts';
 import { answer } from './events/clarify.ts';
-import { tellsOfUpdate, undoUpdate } from './events/undo-update.ts';
-import { forTheLoop } from './for-the-loop.ts';
+import { notifiedOfUpdate, undoUpdate } from './events/undo-update.ts';
+import { loopInputs } from './loop-inputs.ts';
 import type { Plan, Tool } from './tool.port.ts';
 import { argsSchema, type UpdateEventArgs } from './update/args.ts';
 import { executeOne } from './update/execute-one.ts';
@@ -22,7 +22,7 @@ export const updateEventTool = (
   name,
   description: INTENTIONS[name].description,
   inputSchema: updateInput,
-  offers: [...INTENTIONS[name].offers, ...Object.keys(forTheLoop)],
+  offers: [...INTENTIONS[name].offers, ...Object.keys(loopInputs)],
   argsSchema,
   plan: (input, context) =>
     withCalendar<Plan<UpdateEventArgs>>(
@@ -42,5 +42,5 @@ export const updateEventTool = (
       ? undefined
       : { ...args, changes: { ...args.changes, start, end }, accepted_conflicts: [] },
   undo: undoUpdate(dependencies.gateway),
-  undoTells: tellsOfUpdate,
+  undoNotifies: notifiedOfUpdate,
 });

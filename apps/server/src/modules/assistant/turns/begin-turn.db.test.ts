@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createEngineGround, type EngineGround } from '../../../../test/engine-ground.ts';
+import { createEngineHarness, type EngineHarness } from '../../../../test/engine-harness.ts';
 import { ScriptedModel } from '../../../../test/scripted-model.ts';
 import { HISTORY_LINES } from '../../conversations/index.ts';
 import { loadKnowledge } from '../prompt/turn-knowledge.ts';
 import { beginTurn } from './take-turn.repository.ts';
 import { finishTurn } from './turns.repository.ts';
 
-let ground: EngineGround;
+let harness: EngineHarness;
 beforeAll(async () => {
-  ground = await createEngineGround(new ScriptedModel(() => 'never asked'));
+  harness = await createEngineHarness(new ScriptedModel(() => 'never asked'));
 });
-afterAll(() => ground.close());
+afterAll(() => harness.close());
 
 const said = (userId: string, body: string) => ({
   userId,
@@ -21,13 +21,13 @@ const said = (userId: string, body: string) => ({
   body,
   details: {},
   askedBy: null,
-  saidAt: ground.clock.now(),
-  receivedAt: ground.clock.now(),
+  saidAt: harness.clock.now(),
+  receivedAt: harness.clock.now(),
 });
 
 it('what the turn before said as it ended is known to the one that waited for its lane', async () => {
-  const { db, pool } = ground.database;
-  const userId = await ground.createUser();
+  const { db, pool } = harness.database;
+  const userId = await harness.createUser();
   const first = await beginTurn(db, said(userId, 'first'), 1, null);
   if (!first) throw new Error('nothing else is under way');
   expect(first.known?.history).toHaveLength(1);
@@ -35,7 +35,7 @@ it('what the turn before said as it ended is known to the one that waited for it
   const ended = Promise.withResolvers<void>();
   const mayCommit = Promise.withResolvers<void>();
   const ending = db.transaction().execute(async (transaction) => {
-    const at = ground.clock.now();
+    const at = harness.clock.now();
     const outcome = {
       message: 'last words',
       eventId: null,
@@ -77,16 +77,16 @@ it('what the turn before said as it ended is known to the one that waited for it
 });
 
 it('an unknown or deactivated person begins nothing', async () => {
-  const { db } = ground.database;
+  const { db } = harness.database;
   expect(await beginTurn(db, said(randomUUID(), 'hello'), 1, null)).toBeUndefined();
-  const userId = await ground.createUser();
+  const userId = await harness.createUser();
   await db.updateTable('users').set({ is_active: false }).where('id', '=', userId).execute();
   expect(await beginTurn(db, said(userId, 'hello'), 1, null)).toBeUndefined();
 });
 
 it('of somebody with thousands of messages only those are read that are wanted', async () => {
-  const { db } = ground.database;
-  const userId = await ground.createUser();
+  const { db } = harness.database;
+  const userId = await harness.createUser();
   await sql`
     insert into messages (user_id, channel, created_at, message, prompts, tool_calls)
     select ${userId}, 'WEB', now(), '{}', 0, 0 from generate_series(1, 3000)`.execute(db);

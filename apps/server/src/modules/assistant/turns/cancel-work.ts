@@ -14,9 +14,9 @@ export interface CancelledWork {
 
 /**
  * Ends everything the user has waiting or running. In the caller's transaction, which holds the user's row: the lane
- * is locked next, as every write of a turn does, so that a running turn has either written before this or writes
- * nothing more. Whoever waits for an answer is told at commit. A job is only a call to look at the lane: one that comes
- * later finds nothing to do.
+ * is locked next, as in every write of a turn, so a running turn has either written before this or writes nothing
+ * more. Requests waiting for an answer are notified at commit. A job is only a prompt to look at the lane: one that
+ * comes later finds nothing to do.
  */
 export async function cancelWork(db: Queryable, userId: string, at: Date): Promise<CancelledWork> {
   const epoch = await raiseWorkEpoch(db, userId, at);

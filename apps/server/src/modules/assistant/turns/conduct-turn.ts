@@ -13,7 +13,7 @@ import { apologise } from './apologise.ts';
 import type { LiveTurns } from './live-turns.ts';
 import { type RunTurnOptions, runTurn } from './run-turn.ts';
 import { awaitedSince, type Turn } from './turn.ts';
-import { cancelTurn, finishTurn, holdLane, type InboxFate, LaneLost } from './turns.repository.ts';
+import { cancelTurn, finishTurn, type InboxState, LaneLost, lockLane } from './turns.repository.ts';
 
 export interface ConductDependencies extends LoopDependencies {
   readonly liveness: Liveness;
@@ -23,7 +23,7 @@ export interface ConductDependencies extends LoopDependencies {
   /** True when `deliver` would do nothing: then the turn settles in one statement. */
   readonly isAnsweredInPlace?: ((turn: Turn, outcome: TurnOutcome) => boolean) | undefined;
   /** After the transaction, in this process: somebody here may be waiting. */
-  readonly announce: (inboxIds: readonly number[], fate: InboxFate) => void;
+  readonly announce: (inboxIds: readonly number[], fate: InboxState) => void;
 }
 
 /** Being killed is rarely a turn's own fault; one that takes its process with it every time must still end. */
@@ -67,7 +67,7 @@ export async function conductTurn(
         live,
       }).finally(live.end);
       const end = await settle(dependencies, turn, outcome, progress);
-      const fate: InboxFate =
+      const fate: InboxState =
         end === 'cancelled' || outcome === 'cancelled'
           ? { kind: 'cancelled' }
           : { kind: 'answered', outcome };
@@ -92,12 +92,12 @@ async function settle(
   const elsewhere = turn.inbox
     .filter(({ waiter }) => waiter !== undefined && waiter !== liveness.number)
     .map(({ id }) => id);
-  const finish = (on: Queryable, told: TurnOutcome) =>
-    finishTurn(on, turn, told, clock.now(), elsewhere, unsaved);
+  const finish = (on: Queryable, result: TurnOutcome) =>
+    finishTurn(on, turn, result, clock.now(), elsewhere, unsaved);
   try {
     if (outcome === 'cancelled') {
       await db.transaction().execute(async (transaction) => {
-        await holdLane(transaction, turn.userId, turn.process);
+        await lockLane(transaction, turn.userId, turn.process);
         await cancelTurn(transaction, turn, clock.now());
       });
       return 'cancelled';
@@ -110,7 +110,7 @@ async function settle(
       return end;
     });
   } catch (error) {
-    // Cancelled at the last moment: the cancellation has settled the turn too, and nobody is told anything.
+    // Cancelled at the last moment: the cancellation has settled the turn too, and nothing is reported.
     if (error instanceof WorkCancelled) return 'cancelled';
     throw error;
   }
@@ -119,7 +119,7 @@ async function settle(
 function noteTurn(
   { clock, isAnsweredInPlace }: ConductDependencies,
   turn: Turn,
-  fate: InboxFate,
+  fate: InboxState,
   { model, hasFailed }: TurnProgress,
   milliseconds: number,
 ): void {
@@ -132,7 +132,7 @@ function noteTurn(
     observe('catch_answer_duration_seconds', { channel }, (clock.now().getTime() - since.getTime()) / 1000);
 }
 
-function howItEnded(fate: InboxFate): string {
+function howItEnded(fate: InboxState): string {
   if (fate.kind !== 'answered') return fate.kind;
   if (fate.outcome.message === '') return 'silent';
   return fate.outcome.pendingApprovals.length > 0 ? 'proposed' : 'answered';

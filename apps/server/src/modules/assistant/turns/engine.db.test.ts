@@ -13,7 +13,7 @@ describe('a turn', () => {
   it('stores what was said and what was answered, in the decided shape', async () => {
     const { userId } = await start(() => 'Hello there.');
     expect((await ask(userId, 'hello')).message).toBe('Hello there.');
-    expect(await talk.ground.storedMessages(userId)).toMatchObject([
+    expect(await talk.harness.storedMessages(userId)).toMatchObject([
       { kind: 'request', parts: [{ part_kind: 'user-prompt', content: 'hello' }] },
       { kind: 'response', parts: [{ part_kind: 'text', content: 'Hello there.' }] },
     ]);
@@ -31,7 +31,7 @@ describe('a turn', () => {
     const outcome = await ask(userId, 'lunch please');
     expect(outcome).toMatchObject({ message: 'Lunch is done.\n\nAnything else?', eventId: 'event-Lunch' });
     expect(runs.length).toBe(1);
-    const kinds = (await talk.ground.storedMessages(userId)).map(({ parts }) =>
+    const kinds = (await talk.harness.storedMessages(userId)).map(({ parts }) =>
       parts.map(({ part_kind }) => part_kind).join(),
     );
     expect(kinds).toEqual(['user-prompt', 'tool-call', 'tool-return', 'text']);
@@ -63,54 +63,54 @@ describe('order', () => {
   it('web sends are answered one by one, in order', async () => {
     const { userId } = await start((options) => asking(options));
     const ids = [
-      await talk.ground.say(userId, 'a'),
-      await talk.ground.say(userId, 'b'),
-      await talk.ground.say(userId, 'c'),
+      await talk.harness.say(userId, 'a'),
+      await talk.harness.say(userId, 'b'),
+      await talk.harness.say(userId, 'c'),
     ];
-    await talk.ground.assistant.engine.drain(userId);
-    expect(await Promise.all(ids.map(async (id) => (await talk.ground.outcomeOf(id))?.message))).toEqual([
+    await talk.harness.assistant.engine.drain(userId);
+    expect(await Promise.all(ids.map(async (id) => (await talk.harness.outcomeOf(id))?.message))).toEqual([
       'Re a?',
       'Re b?',
       'Re c?',
     ]);
-    expect(talk.ground.delivered.map(({ outcome }) => outcome.message)).toEqual(['Re a?', 'Re b?', 'Re c?']);
+    expect(talk.harness.delivered.map(({ outcome }) => outcome.message)).toEqual(['Re a?', 'Re b?', 'Re c?']);
   });
 
   it('a clock that goes back between two messages does not turn them round', async () => {
     const { userId } = await start((options) => asking(options));
-    await talk.ground.say(userId, 'first');
-    talk.ground.clock.advance(-60_000);
-    await talk.ground.say(userId, 'second');
-    await talk.ground.assistant.engine.drain(userId);
-    expect(talk.ground.delivered.map(({ outcome }) => outcome.message)).toEqual(['Re first?', 'Re second?']);
+    await talk.harness.say(userId, 'first');
+    talk.harness.clock.advance(-60_000);
+    await talk.harness.say(userId, 'second');
+    await talk.harness.assistant.engine.drain(userId);
+    expect(talk.harness.delivered.map(({ outcome }) => outcome.message)).toEqual(['Re first?', 'Re second?']);
   });
 
   it('what waits on another channel is answered together, once', async () => {
     const { userId } = await start((options) => asking(options));
-    const first = await talk.ground.say(userId, 'lunch with Ana', 'WHATSAPP');
-    const second = await talk.ground.say(userId, 'make it Friday', 'WHATSAPP');
-    const slack = await talk.ground.say(userId, 'other', 'SLACK');
-    await talk.ground.assistant.engine.drain(userId);
-    expect(talk.ground.delivered.length).toBe(2);
-    expect(await talk.ground.outcomeOf(first)).toEqual(await talk.ground.outcomeOf(second));
-    expect((await talk.ground.outcomeOf(slack))?.message).toBe('Re other?');
+    const first = await talk.harness.say(userId, 'lunch with Ana', 'WHATSAPP');
+    const second = await talk.harness.say(userId, 'make it Friday', 'WHATSAPP');
+    const slack = await talk.harness.say(userId, 'other', 'SLACK');
+    await talk.harness.assistant.engine.drain(userId);
+    expect(talk.harness.delivered.length).toBe(2);
+    expect(await talk.harness.outcomeOf(first)).toEqual(await talk.harness.outcomeOf(second));
+    expect((await talk.harness.outcomeOf(slack))?.message).toBe('Re other?');
   });
 
   it('many wake-ups from two processes at once: each message is answered once', async () => {
     const { userId } = await start((options) => asking(options));
-    const other = await talk.ground.anotherProcess();
+    const other = await talk.harness.anotherProcess();
     const ids: number[] = [];
     await Promise.all(
       Array.from({ length: 30 }, async (_, index) => {
-        ids.push(await talk.ground.say(userId, `m${index}`));
-        await (index % 2 ? talk.ground.assistant : other.assistant).engine.drain(userId);
+        ids.push(await talk.harness.say(userId, `m${index}`));
+        await (index % 2 ? talk.harness.assistant : other.assistant).engine.drain(userId);
       }),
     );
-    await talk.ground.assistant.engine.drain(userId);
+    await talk.harness.assistant.engine.drain(userId);
     await other.assistant.engine.idle();
-    const outcomes = await Promise.all(ids.map((id) => talk.ground.outcomeOf(id)));
+    const outcomes = await Promise.all(ids.map((id) => talk.harness.outcomeOf(id)));
     expect(outcomes.every(Boolean)).toBe(true);
-    expect(talk.ground.delivered.length).toBe(30);
+    expect(talk.harness.delivered.length).toBe(30);
   });
 
   it('what is said while nothing is under way is answered at once; during it, it takes its place', async () => {
@@ -126,33 +126,33 @@ describe('order', () => {
       body,
       details: {},
       askedBy: null,
-      saidAt: talk.ground.clock.now(),
-      receivedAt: talk.ground.clock.now(),
+      saidAt: talk.harness.clock.now(),
+      receivedAt: talk.harness.clock.now(),
     });
-    const other = await talk.ground.anotherProcess();
-    const { engine } = talk.ground.assistant;
+    const other = await talk.harness.anotherProcess();
+    const { engine } = talk.harness.assistant;
     const first = await engine.answerAtOnce(said('first'));
     expect(await engine.answerAtOnce(said('second'))).toBeUndefined();
     expect(await other.assistant.engine.answerAtOnce(said('second'))).toBeUndefined();
-    // Refused is stored nowhere: now it takes its place, and whoever is at it goes on with it.
-    const second = await talk.ground.say(userId, 'second');
+    // A refusal is stored nowhere: now it takes its place, and the process at work continues with it.
+    const second = await talk.harness.say(userId, 'second');
     await other.assistant.engine.drain(userId);
     slow.resolve();
     await first?.worked;
-    expect((await talk.ground.outcomeOf(first?.inboxId ?? 0))?.message).toBe('Re first?');
-    expect((await talk.ground.outcomeOf(second))?.message).toBe('Re second?');
-    expect(talk.ground.delivered.map(({ outcome }) => outcome.message)).toEqual(['Re first?', 'Re second?']);
+    expect((await talk.harness.outcomeOf(first?.inboxId ?? 0))?.message).toBe('Re first?');
+    expect((await talk.harness.outcomeOf(second))?.message).toBe('Re second?');
+    expect(talk.harness.delivered.map(({ outcome }) => outcome.message)).toEqual(['Re first?', 'Re second?']);
     expect(await other.assistant.engine.answerAtOnce(said('third'))).toBeDefined();
     await other.assistant.engine.idle();
   });
 
   it('many at the same moment from two processes: each once, whichever way it goes', async () => {
     const { userId } = await start((options) => asking(options));
-    const other = await talk.ground.anotherProcess();
+    const other = await talk.harness.anotherProcess();
     await Promise.all(
       Array.from({ length: 40 }, async (_, index) => {
-        const { engine } = index % 2 ? talk.ground.assistant : other.assistant;
-        const at = talk.ground.clock.now();
+        const { engine } = index % 2 ? talk.harness.assistant : other.assistant;
+        const at = talk.harness.clock.now();
         const begun = await engine.answerAtOnce({
           userId,
           channel: 'WEB',
@@ -165,16 +165,18 @@ describe('order', () => {
         });
         if (begun) await begun.worked;
         else {
-          await talk.ground.say(userId, `m${index}`);
+          await talk.harness.say(userId, `m${index}`);
           await engine.drain(userId);
         }
       }),
     );
-    await talk.ground.assistant.engine.idle();
+    await talk.harness.assistant.engine.idle();
     await other.assistant.engine.idle();
-    const replies = talk.ground.delivered.map(({ outcome }) => outcome.message);
+    const replies = talk.harness.delivered.map(({ outcome }) => outcome.message);
     expect(replies.toSorted()).toEqual(Array.from({ length: 40 }, (_, index) => `Re m${index}?`).toSorted());
-    const { rows } = await sql`select 1 from lanes where holder is not null`.execute(talk.ground.database.db);
+    const { rows } = await sql`select 1 from lanes where holder is not null`.execute(
+      talk.harness.database.db,
+    );
     expect(rows).toEqual([]);
   });
 
@@ -184,9 +186,9 @@ describe('order', () => {
       if (lastUserText(options) === 'slow') await slow.promise;
       return 'ok';
     });
-    const quick = await talk.ground.createUser();
-    await talk.ground.say(userId, 'slow');
-    const draining = talk.ground.assistant.engine.drain(userId);
+    const quick = await talk.harness.createUser();
+    await talk.harness.say(userId, 'slow');
+    const draining = talk.harness.assistant.engine.drain(userId);
     expect((await ask(quick, 'hello there')).message).toBe('ok');
     slow.resolve();
     await draining;
@@ -200,18 +202,18 @@ describe('a process that dies', () => {
       if (call === 1) await stuck.promise;
       return 'Answered.';
     });
-    const doomed = await talk.ground.anotherProcess();
-    const inboxId = await talk.ground.say(userId, 'hello');
+    const doomed = await talk.harness.anotherProcess();
+    const inboxId = await talk.harness.say(userId, 'hello');
     const dying = doomed.assistant.engine.drain(userId).catch(() => undefined);
     await expect.poll(() => model.seen.length).toBe(1);
     await doomed.liveness.stop();
-    talk.ground.clock.advance(10_000);
-    expect(await talk.ground.assistant.engine.findStuck()).toEqual([userId]);
-    await talk.ground.assistant.engine.drain(userId);
-    expect((await talk.ground.outcomeOf(inboxId))?.message).toBe('Answered.');
+    talk.harness.clock.advance(10_000);
+    expect(await talk.harness.assistant.engine.findStuck()).toEqual([userId]);
+    await talk.harness.assistant.engine.drain(userId);
+    expect((await talk.harness.outcomeOf(inboxId))?.message).toBe('Answered.');
     stuck.resolve();
     await dying;
-    expect(talk.ground.delivered.length).toBe(1);
+    expect(talk.harness.delivered.length).toBe(1);
   });
 
   it('is not overtaken while it lives', async () => {
@@ -220,31 +222,31 @@ describe('a process that dies', () => {
       await stuck.promise;
       return 'Answered.';
     });
-    const other = await talk.ground.anotherProcess();
-    await talk.ground.say(userId, 'hello');
-    const draining = talk.ground.assistant.engine.drain(userId);
-    const turns = talk.ground.database.db.selectFrom('turns').selectAll().where('user_id', '=', userId);
+    const other = await talk.harness.anotherProcess();
+    await talk.harness.say(userId, 'hello');
+    const draining = talk.harness.assistant.engine.drain(userId);
+    const turns = talk.harness.database.db.selectFrom('turns').selectAll().where('user_id', '=', userId);
     await expect.poll(async () => (await turns.execute()).length).toBe(1);
-    talk.ground.clock.advance(10_000);
-    expect(await talk.ground.assistant.engine.findStuck()).toEqual([]);
+    talk.harness.clock.advance(10_000);
+    expect(await talk.harness.assistant.engine.findStuck()).toEqual([]);
     await other.assistant.engine.drain(userId);
-    expect(talk.ground.delivered).toEqual([]);
+    expect(talk.harness.delivered).toEqual([]);
     stuck.resolve();
     await draining;
-    expect(talk.ground.delivered.length).toBe(1);
+    expect(talk.harness.delivered.length).toBe(1);
   });
 
   it('again and again ends in the apology, not in a loop', async () => {
     const { userId } = await start(() => 'never');
-    const inboxId = await talk.ground.say(userId, 'hello');
-    await talk.ground.assistant.engine.drain(userId);
-    await talk.ground.database.db
+    const inboxId = await talk.harness.say(userId, 'hello');
+    await talk.harness.assistant.engine.drain(userId);
+    await talk.harness.database.db
       .updateTable('turns')
       .set({ status: 'running', attempts: 8 })
       .where('user_id', '=', userId)
       .execute();
-    await talk.ground.assistant.engine.drain(userId);
-    expect((await talk.ground.outcomeOf(inboxId))?.message).toContain('Sorry');
+    await talk.harness.assistant.engine.drain(userId);
+    expect((await talk.harness.outcomeOf(inboxId))?.message).toContain('Sorry');
   });
 });
 
@@ -253,7 +255,7 @@ it('work that was cancelled stops before its next side effect and says nothing',
   const { userId } = await start(
     async (options) => {
       if (resultsSinceUser(options).length > 0) return 'never said';
-      await talk.ground.database.db
+      await talk.harness.database.db
         .updateTable('users')
         .set({ work_epoch: 1 })
         .where('id', '=', userId)
@@ -262,11 +264,11 @@ it('work that was cancelled stops before its next side effect and says nothing',
     },
     [tool],
   );
-  const inboxId = await talk.ground.say(userId, 'go');
-  await talk.ground.assistant.engine.drain(userId);
+  const inboxId = await talk.harness.say(userId, 'go');
+  await talk.harness.assistant.engine.drain(userId);
   expect(runs).toEqual([]);
-  expect(talk.ground.delivered).toEqual([]);
-  const row = await talk.ground.database.db
+  expect(talk.harness.delivered).toEqual([]);
+  const row = await talk.harness.database.db
     .selectFrom('inbox')
     .select('status')
     .where('id', '=', inboxId)
@@ -276,6 +278,6 @@ it('work that was cancelled stops before its next side effect and says nothing',
 
 it('a wake-up for somebody who has deleted their account ends in peace', async () => {
   await start(() => 'never asked');
-  await talk.ground.assistant.engine.wake('00000000-0000-4000-8000-000000000000');
-  expect(talk.ground.reported).toEqual([]);
+  await talk.harness.assistant.engine.wake('00000000-0000-4000-8000-000000000000');
+  expect(talk.harness.reported).toEqual([]);
 });

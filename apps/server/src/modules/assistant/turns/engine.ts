@@ -19,7 +19,7 @@ export interface Engine {
    */
   answerAtOnce(
     said: Omit<Incoming, 'kind'>,
-    /** Told before the work begins. */
+    /** Announced before the work begins. */
     onBegun?: (inboxId: number) => void,
   ): Promise<{ inboxId: number; worked: Promise<void> } | undefined>;
   /** The same, for jobs: does not wait when this process is at it already, so that no slot is spent on waiting. */
@@ -52,8 +52,8 @@ export function createEngine(dependencies: EngineDependencies): Engine {
           : await leaveLane(db, userId, process);
       }
     } catch (error) {
-      // The turn stays 'running': whoever takes the lane next goes on with it. Also when it is not known whether the
-      // lane was taken: an answer of the database can be lost on its way.
+      // The turn stays 'running': the next process to take the lane continues with it. The same holds when it is not
+      // known whether the lane was taken: an answer of the database can be lost on its way.
       await abandonLane(db, userId, process).catch(() => undefined);
       throw error;
     }
@@ -76,7 +76,7 @@ export function createEngine(dependencies: EngineDependencies): Engine {
     const take = (voiceToo: boolean) =>
       takeTurn(db, userId, process, clock.now(), {
         traceId: currentTraceId() ?? null,
-        withUnheardVoice: voiceToo,
+        withUntranscribedVoice: voiceToo,
       });
     const { prepare } = dependencies;
     const turn = await take(prepare === undefined);

@@ -1,8 +1,8 @@
 import type { Turn } from './turn.ts';
 
-/** What whoever waits may see of a turn before it ends, and how they end it. */
+/** What a waiting client may see of a turn before it ends, and how it can stop it. */
 export interface LiveTurn {
-  /** Aborted when whoever asked has had enough. */
+  /** Aborted when the person has had enough. */
   readonly stop: AbortSignal;
   /** Somebody looks: words are worth having before all of them are there. */
   readonly isWatched: boolean;
@@ -19,7 +19,7 @@ export interface Onlooker {
 /** The turns that run in this process, and who looks at them here. In another process nobody sees more than the end. */
 export interface LiveTurns {
   begin(turn: Turn): LiveTurn & { end(): void };
-  /** Until the returned function is called, what happens in the turn that answers this is told. */
+  /** Reports what happens in the turn that answers this, until the returned function is called. */
   watch(inboxId: number, onlooker: Onlooker): () => void;
   stop(turnId: string): void;
 }

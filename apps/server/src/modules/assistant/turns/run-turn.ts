@@ -3,7 +3,7 @@ import { accountOfTurn } from '../journal/doubts.repository.ts';
 import { inDoubt } from '../journal/in-doubt.ts';
 import { finishAgreed } from '../loop/agree-in-words.ts';
 import { calledFor } from '../loop/called-for.ts';
-import { settleDoubts, tellWhatBecame } from '../loop/look-again.ts';
+import { reportFinding, settleDoubts } from '../loop/look-again.ts';
 import { plainPlan } from '../loop/reader-first.ts';
 import { runDecision } from '../loop/run-decision.ts';
 import { runLoopOr } from '../loop/run-loop-or.ts';
@@ -28,7 +28,7 @@ export interface RunTurnOptions {
   readonly live: LiveTurn;
 }
 
-/** From what was said or decided to what the person is told. May run again after a crash: it finds where it was. */
+/** From what was said or decided to what the person reads. May run again after a crash: it finds where it was. */
 export async function runTurn(
   dependencies: LoopDependencies,
   turn: Turn,
@@ -63,7 +63,7 @@ export async function runTurn(
     await settleDoubts(state);
     return runPress(state, turn.cause);
   }
-  if (turn.cause.kind === 'look') return tellWhatBecame(state, turn.cause.toolCallId);
+  if (turn.cause.kind === 'look') return reportFinding(state, turn.cause.toolCallId);
   return runDecision(state, turn.cause.toolCallId, turn.cause.approved);
 }
 

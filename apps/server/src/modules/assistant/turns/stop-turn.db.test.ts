@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { afterEach, expect, it } from 'vitest';
 import { createCountingTool } from '../../../../test/counting-tool.ts';
-import { createEngineGround, type EngineGround } from '../../../../test/engine-ground.ts';
+import { createEngineHarness, type EngineHarness } from '../../../../test/engine-harness.ts';
 import { resultsSinceUser, ScriptedModel } from '../../../../test/scripted-model.ts';
 import { askToStop } from './stop-turn.ts';
 
-let ground: EngineGround | undefined;
+let harness: EngineHarness | undefined;
 afterEach(async () => {
-  await ground?.close();
-  ground = undefined;
+  await harness?.close();
+  harness = undefined;
 });
 
 const untilAborted = (signal: AbortSignal | undefined) =>
@@ -23,8 +23,8 @@ it('a turn that was stopped, and whose process died before it heard of it, is no
     if (number === 2) asked.resolve();
     return number === 2 ? untilAborted(options.abortSignal) : 'Anything else?';
   });
-  const own = await createEngineGround(model, [tool]);
-  ground = own;
+  const own = await createEngineHarness(model, [tool]);
+  harness = own;
   const userId = await own.createUser();
   const id = await own.say(userId, 'Lunch');
   const { assistant, liveness } = await own.anotherProcess();
@@ -50,8 +50,8 @@ it('in another process than the one that is asked: it hears of it', async () => 
     asked.resolve();
     return untilAborted(abortSignal);
   });
-  const own = await createEngineGround(model);
-  ground = own;
+  const own = await createEngineHarness(model);
+  harness = own;
   const userId = await own.createUser();
   const id = await own.say(userId, 'hello');
   const { assistant } = await own.anotherProcess();

@@ -22,7 +22,7 @@ export async function askToStop(
     );
     const [row] = rows;
     if (!row) return 'unknown';
-    // Whoever waits for it, and whoever works on it, may be any process.
+    // The process that waits for it and the one that works on it may be any two.
     if (row.dropped) await sql`select pg_notify('turn_finished', ${row.dropped})`.execute(db);
     if (row.stopped) await sql`select pg_notify('turn_stopped', ${row.stopped})`.execute(db);
     if (row.dropped || row.stopped) return 'stopped';

@@ -8,7 +8,7 @@ import { insertMessage, type StoredRequest } from '../../conversations/index.ts'
 import { KNOWLEDGE_LIMITS, type TurnKnowledge } from '../prompt/turn-knowledge.ts';
 import type { Incoming } from './inbox.repository.ts';
 import type { Press, Turn, TurnCause } from './turn.ts';
-import { holdLane } from './turns.repository.ts';
+import { lockLane } from './turns.repository.ts';
 import type { Underway } from './underway.ts';
 
 interface WaitingRow {
@@ -50,7 +50,7 @@ export async function takeTurn(
   userId: string,
   process: number,
   at: Date,
-  given: { readonly traceId: string | null; readonly withUnheardVoice: boolean },
+  given: { readonly traceId: string | null; readonly withUntranscribedVoice: boolean },
 ): Promise<Turn | 'unprepared' | undefined> {
   return db.transaction().execute(async (transaction) => {
     // The lane is held and the inbox read in one look: both stay as they are until the end of the transaction.
@@ -60,8 +60,8 @@ export async function takeTurn(
       where l.user_id = ${userId} and l.holder = ${process} and i.status = 'waiting'
       order by i.said_at, i.id limit 20
       for update of i for share of l`.execute(transaction);
-    if (waiting.length === 0) await holdLane(transaction, userId, process);
-    if (!given.withUnheardVoice && waiting.some(({ kind }) => kind === 'voice')) return 'unprepared';
+    if (waiting.length === 0) await lockLane(transaction, userId, process);
+    if (!given.withUntranscribedVoice && waiting.some(({ kind }) => kind === 'voice')) return 'unprepared';
     const batch = nextBatch(waiting);
     const [first] = batch;
     if (!first) return undefined;

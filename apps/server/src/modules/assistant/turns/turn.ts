@@ -23,7 +23,7 @@ export interface Turn {
   /** The inbox rows that it answers. */
   readonly inbox: readonly { readonly id: number; readonly waiter: number | undefined }[];
   readonly cause: TurnCause;
-  /** Whoever asked wanted it to end, before this process took it up. */
+  /** The person stopped it before this process took it up. */
   readonly isStopped?: boolean;
   /** What an earlier process planned for it, and what came of that. */
   readonly underway?: Underway;
@@ -47,6 +47,6 @@ export type TurnCause =
 export interface Press {
   readonly tool: ToolName;
   readonly input: Record<string, unknown>;
-  /** What the person saw beside the button before they pressed it, so that it need not be asked about once more. */
+  /** What the button said when it was pressed, so that it need not be asked about again. */
   readonly knows: readonly ProposalReason['code'][];
 }

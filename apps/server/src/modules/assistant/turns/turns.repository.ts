@@ -14,7 +14,7 @@ export class LaneLost extends Error {
  * The lane's row is locked until the transaction ends, so nobody can take it over, and nobody can cancel the user's
  * work, between this look and the write. Given a turn's epoch, a turn that was cancelled may not write either.
  */
-export async function holdLane(
+export async function lockLane(
   db: Queryable,
   userId: string,
   process: number,
@@ -36,7 +36,7 @@ const FINISH = 'select finish_turn($1, $2, $3, $4, $5, $6, $7, $8, $9) as end';
 
 /**
  * The reply, the inbox and the turn settle together, and the lane is left when nothing more waits: 'more' when it is
- * still held. Whoever waits in another process is told.
+ * still held. Waiting requests in other processes are notified.
  */
 export async function finishTurn(
   db: Queryable,
@@ -47,7 +47,7 @@ export async function finishTurn(
   said: readonly NewMessage[],
 ): Promise<'more' | 'left'> {
   const { id, userId, process, epoch } = turn;
-  const told = JSON.stringify(outcome);
+  const json = JSON.stringify(outcome);
   const lines = JSON.stringify(said.map(messageRow));
   const { rows } = await db.executeQuery<{ end: 'lost' | 'cancelled' | 'more' | 'left' }>(
     CompiledQuery.raw(FINISH, [
@@ -56,7 +56,7 @@ export async function finishTurn(
       process,
       epoch,
       at,
-      told,
+      json,
       outcome.traceId,
       lines,
       elsewhere.join(','),
@@ -77,13 +77,13 @@ export async function cancelTurn(db: Queryable, turn: Turn, at: Date): Promise<v
   await sql`select pg_notify('turn_finished', ${turn.inbox.map(({ id }) => id).join(',')})`.execute(db);
 }
 
-export type InboxFate =
+export type InboxState =
   | { readonly kind: 'open' }
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'answered'; readonly outcome: TurnOutcome };
 
 /** What became of something that was said. */
-export async function fateOf(db: Queryable, inboxId: number): Promise<InboxFate> {
+export async function inboxStateOf(db: Queryable, inboxId: number): Promise<InboxState> {
   const row = await db
     .selectFrom('inbox')
     .leftJoin('turns', 'turns.id', 'inbox.turn_id')

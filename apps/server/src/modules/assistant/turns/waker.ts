@@ -25,7 +25,7 @@ export function createWaker(
       try {
         await wakeUsers(db, userIds);
       } catch (error) {
-        // Gone for a moment: whoever finds it back sweeps.
+        // Gone for a moment: the process that finds it back sweeps.
         if (!isDatabaseFailure(error)) report(error, { waking: String(userIds.length) });
       }
     }

@@ -71,7 +71,7 @@ export type Asks =
     }
   | AsksBeyond;
 
-/** Of what we send by ourselves something was wished for that nobody can choose. */
+/** A wish about the messages we send unprompted that is not one of the choices. */
 export interface AsksBeyond {
   readonly for: 'notification';
   readonly what: 'beyond';
@@ -91,7 +91,7 @@ export type AsksTime =
   | { readonly for: 'time'; readonly because: 'open'; readonly words: string }
   /** From one time of day to the same or a later one: on which day it ends was not said. */
   | { readonly for: 'time'; readonly because: 'end-day'; readonly words: string }
-  /** Its two ends were told on different clocks, and asked for on one. */
+  /** Its two ends are on different clocks, and were requested on one. */
   | { readonly for: 'time'; readonly because: 'two-clocks'; readonly words: string }
   /** The day was said, the hour was not. */
   | {
@@ -104,7 +104,7 @@ export type AsksTime =
     }
   /** How often was said, the hour was not. */
   | { readonly for: 'time'; readonly because: 'hour'; readonly rhythm: string }
-  /** It shall be beside an event that is not found. */
+  /** It should go next to an event that cannot be found. */
   | { readonly for: 'time'; readonly because: 'no-such-event'; readonly words: string };
 
 /** How often it shall come, or from when to when. */

@@ -44,7 +44,7 @@ export interface EventFact {
   readonly isBusyOnly?: true | undefined;
 }
 
-/** A calendar beside the primary one. Whoever shares it may have named it. */
+/** A calendar other than the primary one. The person who shares it may have named it. */
 export interface CalendarFact {
   /** Absent when not even this is known: then all but the primary one are meant. */
   readonly id?: string | undefined;

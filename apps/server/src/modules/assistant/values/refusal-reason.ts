@@ -33,7 +33,7 @@ export type RefusalReason =
       readonly isKnown: boolean;
       readonly calendars: readonly CalendarFact[];
     }
-  /** The invitation is to whoever the calendar belongs to. */
+  /** The invitation is to the owner of the calendar. */
   | { readonly code: 'others-invitation' }
   | CalendarTrouble
   | Doubt

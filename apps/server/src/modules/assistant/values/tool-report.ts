@@ -2,7 +2,7 @@ import type { Conflict } from '@catch/contract/assistant';
 import type { z } from 'zod';
 import type { Slot, Value } from './values.ts';
 
-/** A value as it was told, kept with what was done: nobody hears of the same thing twice in different words. */
+/** A value as it was reported, stored with what was done: nothing is said twice in different words. */
 export interface ToolReport {
   readonly ok: boolean;
   /** JSON for the model; other people's text stands under keys named `untrusted_…`. */

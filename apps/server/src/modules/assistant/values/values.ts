@@ -311,13 +311,13 @@ export type ProposalReason =
   | { readonly code: 'unread'; readonly calendars: Unread }
   /** It is against what the person asked to keep in mind. */
   | { readonly code: 'breaks-preference'; readonly preference: PreferenceFact }
-  /** With whoever would be told of it. */
+  /** With the people who would be notified. */
   | { readonly code: 'cancels'; readonly people?: readonly PersonFact[] | undefined }
   | { readonly code: 'series' }
   | { readonly code: 'several' }
   /** What had hours shall last whole days, or the other way round. */
   | { readonly code: 'kind-changes'; readonly to: 'all-day' | 'hours' | 'series' }
-  /** It is over: whoever speaks of it may want another one like it. */
+  /** It is over: mentioning it may mean another one like it. */
   | { readonly code: 'is-over' }
   /** What others organise stays where it is. */
   | { readonly code: 'leaves-others'; readonly events: readonly EventFact[] }

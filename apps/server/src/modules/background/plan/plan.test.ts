@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { choicesFrom } from '../../preferences/index.ts';
 import type { BackgroundPerson } from '../person.ts';
 import { localDate, minuteOfDay, minutesOf } from './local-clock.ts';
-import { mayTell } from './may-tell.ts';
+import { permissionToSend } from './permission-to-send.ts';
 import { planDays } from './plan-days.ts';
 import { isQuiet, isQuietMinute, quietEnd, quietHoursOf } from './quiet-hours.ts';
 
@@ -29,8 +29,8 @@ const person = (
     hours,
     choices: chosen,
     quiet: quietHoursOf(chosen, hours),
-    told: 0,
-    toldOn: '',
+    sent: 0,
+    sentOn: '',
     preferred: 'WEB',
     ...more,
   };
@@ -150,29 +150,35 @@ describe('may it be said', () => {
     ['stopped', { briefing: { on: false } }, {}, 'stopped'],
     ['all stopped', { everything: { on: false } }, {}, 'stopped'],
     ['all stopped until later', { everything: { on: false, until: '2026-11-17T00:00:00Z' } }, {}, 'stopped'],
-    ['a full day', { limit: { most: 2 } }, { told: 2, toldOn: '2026-11-16' }, 'enough for today'],
+    ['a full day', { limit: { most: 2 } }, { sent: 2, sentOn: '2026-11-16' }, 'enough for today'],
     ['none a day', { limit: { most: 0 } }, {}, 'enough for today'],
   ])('%s: no', (_name, choices, more, why) => {
-    expect(mayTell(person(choices, more), waiting, noon)).toEqual({ kind: 'no', why });
+    expect(permissionToSend(person(choices, more), waiting, noon)).toEqual({ kind: 'no', why });
   });
 
   it('yes otherwise, also when the stop is over or the full day was yesterday', () => {
     for (const who of [
       person(),
       person({ everything: { on: false, until: '2026-11-16T11:00:00Z' } }),
-      person({ limit: { most: 2 } }, { told: 2, toldOn: '2026-11-15' }),
+      person({ limit: { most: 2 } }, { sent: 2, sentOn: '2026-11-15' }),
     ])
-      expect(mayTell(who, waiting, noon)).toEqual({ kind: 'yes', localDay: '2026-11-16' });
-    expect(mayTell(person(), waiting, waiting.untilAt)).toEqual({ kind: 'no', why: 'too late' });
+      expect(permissionToSend(who, waiting, noon)).toEqual({ kind: 'yes', localDay: '2026-11-16' });
+    expect(permissionToSend(person(), waiting, waiting.untilAt)).toEqual({ kind: 'no', why: 'too late' });
   });
 
   it('waits for the end of the quiet when it keeps, and is left out when it does not', () => {
     const night = at('2026-11-16T22:30:00Z');
     const untilAt = night + 24 * HOUR;
     const seven = at('2026-11-17T06:00:00Z');
-    expect(mayTell(person(), { kind: 'collision', untilAt }, night)).toEqual({ kind: 'later', at: seven });
-    expect(mayTell(person(), { kind: 'nudge', untilAt }, night)).toEqual({ kind: 'no', why: 'quiet hours' });
-    expect(mayTell(person(), { kind: 'collision', untilAt: seven }, night)).toEqual({
+    expect(permissionToSend(person(), { kind: 'collision', untilAt }, night)).toEqual({
+      kind: 'later',
+      at: seven,
+    });
+    expect(permissionToSend(person(), { kind: 'nudge', untilAt }, night)).toEqual({
+      kind: 'no',
+      why: 'quiet hours',
+    });
+    expect(permissionToSend(person(), { kind: 'collision', untilAt: seven }, night)).toEqual({
       kind: 'no',
       why: 'quiet hours',
     });
@@ -182,14 +188,14 @@ describe('may it be said', () => {
     const night = at('2026-11-16T22:30:00Z');
     const wanted = { kind: 'evening' as const, untilAt: night + HOUR };
     const late = { evening: { on: true, at: '23:30' } };
-    expect(mayTell(person(late), wanted, night)).toMatchObject({ kind: 'yes' });
+    expect(permissionToSend(person(late), wanted, night)).toMatchObject({ kind: 'yes' });
     expect(
-      mayTell(person({ ...late, quiet: { on: true, from: '22:00', to: '07:00' } }), wanted, night),
+      permissionToSend(person({ ...late, quiet: { on: true, from: '22:00', to: '07:00' } }), wanted, night),
     ).toEqual({
       kind: 'no',
       why: 'quiet hours',
     });
-    expect(mayTell(person(), wanted, night)).toMatchObject({ kind: 'no' });
+    expect(permissionToSend(person(), wanted, night)).toMatchObject({ kind: 'no' });
   });
 
   it('the end of the quiet is not quiet and comes within a day, for every zone and moment', () => {

@@ -9,7 +9,7 @@ import { sayLength } from './times.ts';
 
 const MOST = 3;
 
-/** Read anew when it is due: what was moved or called off meanwhile is not announced. */
+/** Read again when it is due: what was moved or cancelled in the meantime is not announced. */
 export function sayNudge(
   zone: string,
   events: readonly CalendarEvent[],

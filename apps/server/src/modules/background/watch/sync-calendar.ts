@@ -17,7 +17,7 @@ const OVERLAP = 2 * MINUTE;
 
 /**
  * What changed since the last look. The first look learns where we stand and reports nothing. A token that is too old
- * means everything anew: then only what was touched since the last look counts as changed.
+ * means reading everything: then only what was touched since the last look counts as changed.
  */
 export async function syncCalendar(
   calendars: UserCalendars,

@@ -14,28 +14,28 @@ const TRY_AGAIN = 6 * HOUR;
 export interface WatchDependencies {
   readonly db: Database;
   readonly logger: Logger;
-  /** How we are told of changes, and where; undefined where the calendar service cannot. */
-  readonly told: { readonly push: Push; readonly address: string } | undefined;
+  /** How and where we receive change notifications; undefined where the calendar service has none. */
+  readonly pushTarget: { readonly push: Push; readonly address: string } | undefined;
 }
 
 export interface Watched {
-  /** Changes are told to us, so that looking by ourselves is only a backstop. */
+  /** Changes are pushed to us, so polling is only a backstop. */
   readonly isLive: boolean;
   readonly tryAgainAt?: Date;
 }
 
 /**
- * Sees to it that one live push channel exists. The new one is opened before the old one is stopped; while both live,
- * changes are told twice, which does no harm. Without channels only the backstop runs.
+ * Ensures that one live push channel exists. The new one is opened before the old one is stopped; while both are
+ * live, changes arrive twice, which does no harm. Without channels only the backstop runs.
  */
 export async function watchCalendar(
-  { db, logger, told }: WatchDependencies,
+  { db, logger, pushTarget }: WatchDependencies,
   userId: string,
   { now, watchAt }: { readonly now: Date; readonly watchAt: Date | null },
   options: CallOptions,
 ): Promise<Watched> {
-  if (!told) return { isLive: false };
-  const { push, address } = told;
+  if (!pushTarget) return { isLive: false };
+  const { push, address } = pushTarget;
   const channels = await channelsOf(db, userId);
   /** Best effort: a channel that is not closed ends by itself, and its messages are answered with 404. */
   const stopOthers = async (keep: string): Promise<void> => {

@@ -77,7 +77,7 @@ export async function cancelledFrom(
   });
 }
 
-/** Guests answer anew, because the meeting is a new one; the owner's own answer stays. */
+/** Guests answer again, because the meeting is a new one; the owner's own answer stays. */
 function invitedAgain(attendee: Attendee): Invitee {
   const { email, displayName, optional, resource, self, responseStatus } = attendee;
   return { email, displayName, optional, resource, ...(self ? { responseStatus } : {}) };

@@ -7,8 +7,8 @@ import { seriesOf } from './end-series.ts';
 const LOOK_BACK = 60 * DAY;
 
 /**
- * The series of an instance, with its single cancelled meetings written into its recurrence. Services forget them when
- * a series is moved or made anew, and what was called off would be back; written down, they move along.
+ * The series of an instance, with its individually cancelled meetings written into its recurrence. Services forget
+ * them when a series is moved or recreated, and cancelled meetings would be back; written down, they move along.
  */
 export async function seriesWithGaps(
   calendars: UserCalendars,

@@ -25,7 +25,7 @@ export const workspaceOf = ({ settings, database }: TestProduct): CalendarProvid
     logger: createLogger('silent'),
     report: () => undefined,
     onReconnectNeeded: async () => undefined,
-    patience: { firstPauseMs: 5, longestPauseMs: 20 },
+    retryPolicy: { firstPauseMs: 5, longestPauseMs: 20 },
   });
 
 export interface Answer {
@@ -61,7 +61,7 @@ export async function signInPerson(product: TestProduct, email: string): Promise
 
 /** Orders to the run's Google, such as `control('google/revoke', { user })`. */
 export async function control<T = unknown>(path: string, body?: unknown): Promise<T> {
-  const response = await fetch(`${inject('ground').sandboxUrl}/_control/${path}`, {
+  const response = await fetch(`${inject('environment').sandboxUrl}/_control/${path}`, {
     method: body === undefined ? 'GET' : 'POST',
     headers: { 'content-type': 'application/json' },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -77,6 +77,6 @@ export async function withFault<T>(rule: Record<string, unknown>, work: () => Pr
     return await work();
   } finally {
     for (const { id } of faults)
-      await fetch(`${inject('ground').sandboxUrl}/_control/faults?id=${id}`, { method: 'DELETE' });
+      await fetch(`${inject('environment').sandboxUrl}/_control/faults?id=${id}`, { method: 'DELETE' });
   }
 }

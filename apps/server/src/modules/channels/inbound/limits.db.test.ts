@@ -31,16 +31,16 @@ it('a person who writes without end is told once a minute that something was lef
       answers.push(await limits.isPersonTooFast(database.db, person));
     return answers;
   };
-  const told = async () =>
+  const notices = async () =>
     (
       await database.db.selectFrom('outbox').select('payload').where('user_id', '=', person.userId).execute()
     ).map(({ payload }) => (payload as { text?: string }).text);
   expect(await ask(5)).toEqual([false, false, true, true, true]);
-  expect(await told()).toEqual([say({}, 'channel.tooFast')]);
+  expect(await notices()).toEqual([say({}, 'channel.tooFast')]);
   expect(await limits.isPersonTooFast(database.db, other)).toBe(false);
   clock.advance(60_000);
   expect(await ask(4)).toEqual([false, false, true, true]);
-  expect(await told()).toEqual([say({}, 'channel.tooFast'), say({}, 'channel.tooFast')]);
+  expect(await notices()).toEqual([say({}, 'channel.tooFast'), say({}, 'channel.tooFast')]);
 });
 
 it('a workspace has its share, whatever another one does', () => {

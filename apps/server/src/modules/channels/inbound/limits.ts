@@ -30,16 +30,17 @@ export function createInboundLimits(
   const people = createMinuteLimit(messagesAMinute, now);
   const workspaces = createMinuteLimit(workspaceEventsAMinute, now);
   const strangers = createMinuteLimit(strangersAMinute, now);
-  const told = createMinuteLimit(1, now);
+  const warnings = createMinuteLimit(1, now);
   return {
     isWorkspaceTooFast: (teamId) => {
       if (workspaces.take(teamId)) return false;
-      if (told.take(`workspace:${teamId}`)) logger.warn({ team_id: teamId }, 'a workspace sends too much');
+      if (warnings.take(`workspace:${teamId}`))
+        logger.warn({ team_id: teamId }, 'a workspace sends too much');
       return true;
     },
     isPersonTooFast: async (db, person) => {
       if (people.take(person.userId)) return false;
-      if (!told.take(`person:${person.userId}`)) return true;
+      if (!warnings.take(`person:${person.userId}`)) return true;
       logger.warn({ user_id: person.userId, channel: person.channel }, 'a person writes too much');
       await enqueue(db, {
         to: person,
@@ -54,7 +55,8 @@ export function createInboundLimits(
       // What happens in one workspace is not the fault of another's.
       const share = stranger.share === undefined ? stranger.channel : `${stranger.channel}:${stranger.share}`;
       if (strangers.take(share)) return true;
-      if (told.take(`strangers:${share}`)) logger.warn({ share }, 'more strangers write than are answered');
+      if (warnings.take(`strangers:${share}`))
+        logger.warn({ share }, 'more strangers write than are answered');
       return false;
     },
   };

@@ -11,10 +11,10 @@ export interface NewStranger {
 }
 
 /**
- * Each is told once how to connect. Those beyond the minute's limit are not remembered, so they are told when they
- * write again.
+ * Each gets instructions for connecting once. Those beyond the minute's limit are not remembered, so they get them
+ * when they write again.
  */
-export async function tellStrangers(
+export async function inviteStrangers(
   { db, clock, limits }: { readonly db: Queryable; readonly clock: Clock; readonly limits: InboundLimits },
   strangers: readonly NewStranger[],
   text: string,
@@ -33,18 +33,18 @@ export async function tellStrangers(
       strangers.map(({ sender }) => sender),
     )
     .execute();
-  const told = new Set(known.map(({ sender }) => sender));
-  const telling: NewStranger[] = [];
+  const invited = new Set(known.map(({ sender }) => sender));
+  const newcomers: NewStranger[] = [];
   for (const stranger of strangers) {
-    if (told.has(stranger.sender)) continue;
+    if (invited.has(stranger.sender)) continue;
     if (!limits.mayAnswerStranger(stranger.to)) break;
-    told.add(stranger.sender);
-    telling.push(stranger);
+    invited.add(stranger.sender);
+    newcomers.push(stranger);
   }
-  if (telling.length === 0) return;
+  if (newcomers.length === 0) return;
   await inTransaction(db, async (transaction) => {
     // One order for all: two webhooks with the same people would otherwise wait for each other.
-    for (const { sender, to } of telling.toSorted((one, other) => one.sender.localeCompare(other.sender)))
+    for (const { sender, to } of newcomers.toSorted((one, other) => one.sender.localeCompare(other.sender)))
       if (await isNewStranger(transaction, channel, sender, at))
         await enqueue(transaction, {
           to,

@@ -31,11 +31,11 @@ export async function markSending(db: Queryable, last: Attempt, holdMs: number):
 }
 
 /**
- * Asked right before it goes out: whoever was frozen since the claim finds that another has taken over, or that a receipt
- * of an earlier attempt has come. A hold that would end before the attempt does is made longer; one that has ended is not,
- * for somebody may be looking into it already.
+ * Checked right before it goes out: a process frozen since the claim finds that another has taken over, or that a
+ * receipt of an earlier attempt has come. A hold that would end before the attempt does is extended; one that has
+ * ended is not, because another process may already be checking it.
  */
-export async function keepHold(
+export async function extendHold(
   db: Queryable,
   attempt: Attempt,
   neededMs: number,
@@ -112,8 +112,8 @@ export async function markSkipped(db: Queryable, id: number, why: string): Promi
 }
 
 /**
- * True when this call made it fail, so that the next channel is tried once. A receipt names no attempt; whoever speaks of
- * one says nothing about another, whose receipt may have come meanwhile.
+ * True when this call made it fail, so that the next channel is tried once. A receipt names no attempt; what it says
+ * about one says nothing about another, whose receipt may have come in the meantime.
  */
 export async function markFailed(
   db: Queryable,

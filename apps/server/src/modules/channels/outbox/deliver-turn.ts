@@ -70,7 +70,7 @@ async function enqueueCards(
   const { channel } = place;
   const footnote = await footnoteFor(db, turn, channel);
   let isNew = false;
-  // Whoever decides right now is waited for, or waits until the cards are there: no card is left with live buttons.
+  // A decision made right now is waited for, or waits until the cards are there: no card is left with live buttons.
   await lockApprovals(
     db,
     outcome.pendingApprovals.map(({ tool_call_id }) => tool_call_id),
@@ -98,7 +98,7 @@ async function enqueueCards(
   return isNew;
 }
 
-/** Where it was asked, for whoever reads it elsewhere. */
+/** Where it was asked, for people who read it elsewhere. */
 async function footnoteFor(db: Queryable, turn: Turn, channel: OutboxChannel): Promise<string | null> {
   if (turn.channel === channel) return null;
   const language = await languageOf(db, turn.userId);

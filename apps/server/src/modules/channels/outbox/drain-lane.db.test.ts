@@ -185,7 +185,7 @@ it('one that has run out is left to whoever may be looking into it', async () =>
 });
 
 /** What a webhook says of an attempt. */
-const hear = async (id: string, status: 'sent' | 'failed') => {
+const reportStatus = async (id: string, status: 'sent' | 'failed') => {
   const { rows } = await database.pool.query('select reference from outbox where lane = $1', [lane]);
   await receiveStatus(
     {
@@ -213,9 +213,9 @@ it('refused before its answer came, and said to be sent after that: it goes out 
       kind: 'ready',
       send: async () => {
         forms.push(row.as_template);
-        // Both are told twice and in the wrong order; the second time the template is already on its way.
-        await hear('first', 'failed');
-        await hear('first', 'sent');
+        // Both are reported twice and in the wrong order; the second time the template is already on its way.
+        await reportStatus('first', 'failed');
+        await reportStatus('first', 'sent');
         return { kind: 'sent', providerId: row.as_template ? 'second' : 'first' };
       },
     }),
@@ -237,7 +237,7 @@ it.each(['undeliverable', 'dead'] as const)(
       prepare: async () => ({
         kind: 'ready',
         send: async () => {
-          await hear(randomUUID(), 'sent');
+          await reportStatus(randomUUID(), 'sent');
           return { kind, reason: 'refused' };
         },
       }),

@@ -5,12 +5,19 @@ import type { Database } from '../../../platform/db/database.ts';
 import { count, observe } from '../../../platform/telemetry/metrics.ts';
 import { inSpan } from '../../../platform/telemetry/tracing.ts';
 import type { SendResult } from '../send-result.ts';
-import { keepHold, leaveUnsure, markSending, markSent, markSkipped, putBack } from './attempts.repository.ts';
+import {
+  extendHold,
+  leaveUnsure,
+  markSending,
+  markSent,
+  markSkipped,
+  putBack,
+} from './attempts.repository.ts';
 import { backoffMs, pairRateBackoffMs } from './backoff.ts';
 import { giveUp } from './ladder.ts';
 import { headOf, type OutboxRow } from './outbox.repository.ts';
 import type { Sender } from './sender.ts';
-import { isTakenBack } from './unasked.ts';
+import { isWithdrawn } from './unasked.ts';
 
 export interface DrainDependencies {
   readonly db: Database;
@@ -26,12 +33,12 @@ const ALARM_RETRY_MS = 300_000;
 const ATTEMPT_MS = 16_000;
 /** and may be asked that much later than the hold was found good. */
 const LATEST_MS = 1000;
-/** Longer than that: whoever finds it overdue knows that its process is gone, or frozen. */
+/** Longer than that: finding it overdue means that its process is gone, or frozen. */
 const CLAIM_MS = 25_000;
 
 /**
- * Sends what waits in a lane, in order. Whoever marks the first message as being sent has the lane until it is
- * done; everybody else finds nothing due. A first message that has to wait makes the others wait: the sweep comes
+ * Sends what waits in a lane, in order. The process that marks the first message as being sent has the lane until it
+ * is done; everybody else finds nothing due. A first message that has to wait makes the others wait: the sweep comes
  * back when it is due.
  */
 export async function drainLane(
@@ -63,7 +70,7 @@ async function sendOne(dependencies: DrainDependencies, row: OutboxRow, signal: 
   // Claimed before anything is spent on it, such as a token of the pace.
   if (!(await markSending(db, row, CLAIM_MS))) return;
   const claimed = { ...row, attempts: row.attempts + 1 };
-  const isUnwanted = await isTakenBack(db, row);
+  const isUnwanted = await isWithdrawn(db, row);
   const ready = isUnwanted
     ? ({ kind: 'skip', why: 'paused' } as const)
     : await sender.prepare(await taught(dependencies, row), now);
@@ -87,11 +94,11 @@ async function taught({ firstWords }: DrainDependencies, row: OutboxRow): Promis
   return { ...row, payload: { ...payload, text: `${payload.text}\n\n${await firstWords(user_id)}` } };
 }
 
-/** Whoever was frozen before the answer reached them asks again: it is an answer of long ago. */
+/** A process that was frozen before the answer arrived asks again: the answer is long out of date. */
 async function isStillHeld(db: Database, attempt: OutboxRow): Promise<boolean> {
   for (;;) {
     const askedAt = performance.now();
-    if (!(await keepHold(db, attempt, ATTEMPT_MS, CLAIM_MS))) return false;
+    if (!(await extendHold(db, attempt, ATTEMPT_MS, CLAIM_MS))) return false;
     if (performance.now() - askedAt < LATEST_MS) return true;
   }
 }

@@ -59,7 +59,7 @@ async function passOn(db: Queryable, row: Passing, at: Date): Promise<OutboxChan
 const confirming = channels.filter(({ reach }) => reach.confirms).map(({ name }) => name);
 
 /** Reminders that were accepted but never proven to have arrived: silence is no delivery. */
-export async function escalateUnproven(db: Database, now: Date): Promise<void> {
+export async function escalateUnconfirmed(db: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - PROOF_MINUTES * 60_000);
   const unproven = sql`
     kind = 'reminder' and status = 'sent' and moved_to is null and channel = any(${confirming}) and sent_at < ${before}`;

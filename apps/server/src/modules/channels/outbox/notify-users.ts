@@ -10,7 +10,7 @@ export interface Notification {
   readonly userId: string;
   readonly kind: 'reminder' | 'notice';
   readonly text: string;
-  /** The same thing told twice is told once. */
+  /** The same notification sent twice arrives once. */
   readonly key: string;
   /** Where it was asked for: delivery begins there when it is connected. */
   readonly preferred: Channel;

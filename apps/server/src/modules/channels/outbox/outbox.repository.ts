@@ -33,7 +33,7 @@ export type OtherTime = NonNullable<PendingApproval['alternatives']>[number];
 /** Somebody who has no account here and is answered all the same. */
 export interface Stranger {
   readonly channel: OutboxChannel;
-  /** Names them on the channel: what they are told goes out in this order. */
+  /** Identifies them on the channel: their messages go out in this order. */
   readonly lane: string;
   /** Those who share a minute's answers with them; everybody on the channel unless it says otherwise. */
   readonly share?: string;
@@ -108,7 +108,7 @@ export async function enqueue(db: Queryable, message: NewMessage): Promise<boole
 /** Behind everybody who has an account here, and one at a time: however many there are, they take one place of work. */
 const STRANGERS = { queue: 'strangers', priority: 20 };
 
-/** Two jobs in one lane do no harm: whoever claims its first message goes on, the other finds nothing due. */
+/** Two jobs in one lane do no harm: the one that claims the first message continues, the other finds nothing due. */
 export const wakeLane = (db: Queryable, lane: string): Promise<void> =>
   addJob(
     db,
@@ -130,8 +130,8 @@ export const wakeLanes = (db: Queryable, lanes: readonly string[]): Promise<void
 const laneKey = (lane: string): string => `outbox:${lane}`;
 
 /**
- * Something that waits is due by our clock. Something that is being sent is left alone by the database's: whoever
- * holds it may be another process, and neither a clock that jumps nor two that differ may take it from them.
+ * A waiting message is due by our clock. One that is being sent is protected by the database's: its holder may be
+ * another process, and neither a clock that jumps nor two that differ may take it away.
  */
 const isDue = (now: Date) => sql<boolean>`
   next_attempt_at <= case when status = 'sending' then clock_timestamp() else ${now}::timestamptz end`;
@@ -154,7 +154,7 @@ export async function headOf(
   return row as unknown as (OutboxRow & { readonly is_due: boolean }) | undefined;
 }
 
-/** Kept before it is sent, so that whoever looks for it afterwards looks at the same place. */
+/** Stored before it is sent, so that a later search looks in the same place. */
 export async function noteInPayload(
   db: Queryable,
   id: number,

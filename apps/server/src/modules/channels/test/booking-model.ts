@@ -4,7 +4,7 @@ import { lastUserText, resultsSinceUser, ScriptedModel } from '../../../../test/
 export const createBookingModel = (): ScriptedModel =>
   new ScriptedModel((options) => {
     const results = resultsSinceUser(options) as { readonly status?: string }[];
-    // Beside a card it has nothing to say.
+    // With a card it has nothing to add.
     if (results.length > 0) return results.some(({ status }) => status === 'waiting') ? '' : 'Anything else?';
     const said = lastUserText(options);
     if (said.startsWith('[system note]')) return 'Anything else?';

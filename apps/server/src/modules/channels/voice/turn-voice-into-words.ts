@@ -40,7 +40,7 @@ export const createVoicePreparation =
     for (;;) {
       const waiting = await nextVoice(dependencies.db, userId);
       if (!waiting) return;
-      const words = await hear(dependencies, waiting, signal);
+      const words = await transcribe(dependencies, waiting, signal);
       await settle(dependencies, userId, waiting, words);
     }
   };
@@ -67,7 +67,7 @@ async function nextVoice(db: Database, userId: string): Promise<WaitingVoice | u
   };
 }
 
-type Heard =
+type Transcription =
   | { readonly kind: 'words'; readonly text: string }
   | { readonly kind: 'answer'; readonly text: string };
 
@@ -78,13 +78,13 @@ const REFUSED: Readonly<Record<VoiceRefused['reason'], Key>> = {
   gone: 'channel.voiceGone',
 };
 
-async function hear(
+async function transcribe(
   dependencies: VoiceDependencies,
   { channel, voice, id, language }: WaitingVoice,
   processSignal: AbortSignal,
-): Promise<Heard> {
+): Promise<Transcription> {
   const { transcriber, report, running } = dependencies;
-  const answer = (key: Key): Heard => ({ kind: 'answer', text: say({ language }, key) });
+  const answer = (key: Key): Transcription => ({ kind: 'answer', text: say({ language }, key) });
   if (!transcriber) return answer('channel.voiceNeedsKey');
   const signal = AbortSignal.any([processSignal, AbortSignal.timeout(TIMEOUT_MS)]);
   try {
@@ -111,13 +111,17 @@ async function settle(
   { db, clock }: VoiceDependencies,
   userId: string,
   { id, channel, thread, language }: WaitingVoice,
-  heard: Heard,
+  transcription: Transcription,
 ): Promise<void> {
   const now = clock.now();
   await db.transaction().execute(async (transaction) => {
     const changed = await transaction
       .updateTable('inbox')
-      .set(heard.kind === 'words' ? { kind: 'message', body: heard.text } : { status: 'answered' })
+      .set(
+        transcription.kind === 'words'
+          ? { kind: 'message', body: transcription.text }
+          : { status: 'answered' },
+      )
       .where('id', '=', id)
       .where('status', '=', 'waiting')
       .where('kind', '=', 'voice')
@@ -131,9 +135,9 @@ async function settle(
       payload: {
         type: 'text',
         text:
-          heard.kind === 'words'
-            ? say({ language }, 'channel.heard', { transcript: cutText(heard.text, 1000) })
-            : heard.text,
+          transcription.kind === 'words'
+            ? say({ language }, 'channel.heard', { transcript: cutText(transcription.text, 1000) })
+            : transcription.text,
       },
       at: now,
     });

@@ -1,4 +1,4 @@
-/** A recording that will not be turned into words; the reason decides what the person is told. */
+/** A recording that will not be transcribed; the reason decides what the person reads. */
 export class VoiceRefused extends Error {
   override name = 'VoiceRefused';
   readonly reason: 'too-long' | 'too-large' | 'not-audio' | 'gone';

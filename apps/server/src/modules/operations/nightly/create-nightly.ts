@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Clock } from '../../../platform/clock.ts';
+import type { AdapterData } from '../../../platform/db/adapter-data.ts';
 import type { Database } from '../../../platform/db/database.ts';
-import type { KeptData } from '../../../platform/db/kept-data.ts';
 import { addJob, forgetSuperseded } from '../../../platform/queue/jobs.ts';
 import type { Tasks } from '../../../platform/queue/worker.ts';
 import type { SecretBox } from '../../../platform/secrets.ts';
 import type { Logger } from '../../../platform/telemetry/logger.ts';
 import { resealSecrets } from './reseal-secrets.ts';
-import { deleteWhatIsOld } from './retention.ts';
+import { deleteExpired } from './retention.ts';
 
 export interface NightlyDependencies {
   readonly db: Database;
@@ -16,7 +16,7 @@ export interface NightlyDependencies {
   readonly logger: Logger;
   readonly retentionDays: number | undefined;
   /** What adapters keep sealed in tables of their own. */
-  readonly sealed: KeptData['sealed'];
+  readonly sealed: AdapterData['sealed'];
 }
 
 /** Work for quiet hours, once a day however many processes there are: what is old goes, old seals are renewed. */
@@ -28,7 +28,7 @@ export function createNightly({ db, clock, secrets, logger, retentionDays, seale
   return {
     tasks: {
       nightly: async (_payload, { signal }) => {
-        const deleted = await deleteWhatIsOld(db, { now: clock.now(), days: retentionDays, signal });
+        const deleted = await deleteExpired(db, { now: clock.now(), days: retentionDays, signal });
         await forgetSuperseded(db);
         const { renewed, unreadable } = await resealSecrets(db, secrets, sealed, signal);
         logger.info({ deleted, renewed, unreadable }, 'nightly work done');
@@ -47,7 +47,7 @@ export function createNightly({ db, clock, secrets, logger, retentionDays, seale
 
 const HOUR_UTC = 3;
 
-/** Whoever moves the date forward orders the work, in the same transaction. */
+/** The process that moves the date forward orders the work, in the same transaction. */
 async function orderOnceADay(db: Database, now: Date): Promise<void> {
   const day = new Date(now.getTime() - HOUR_UTC * 3_600_000).toISOString().slice(0, 10);
   await db.transaction().execute(async (transaction) => {

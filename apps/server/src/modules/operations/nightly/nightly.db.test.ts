@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestClock } from '../../../../test/test-clock.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../test/test-database.ts';
-import { keptData } from '../../../kept-data.ts';
+import { adapterData } from '../../../adapter-data.ts';
 import { createSecretBox, type TokenKey } from '../../../platform/secrets.ts';
 import { createLogger } from '../../../platform/telemetry/logger.ts';
 import { createNightly } from './create-nightly.ts';
@@ -33,7 +33,7 @@ async function addUser(): Promise<string> {
 }
 
 const nightly = (retentionDays: number | undefined, box = createSecretBox([key('a')])) =>
-  createNightly({ db: database.db, clock, secrets: box, logger, retentionDays, sealed: keptData.sealed });
+  createNightly({ db: database.db, clock, secrets: box, logger, retentionDays, sealed: adapterData.sealed });
 const run = (retentionDays: number | undefined) =>
   nightly(retentionDays).tasks.nightly?.(
     {},
@@ -201,12 +201,12 @@ describe('key rotation', () => {
       [before.seal('xoxb', 'slack-bot:T9')],
     );
     const both = createSecretBox([fresh, old]);
-    expect(await resealSecrets(database.db, both, keptData.sealed)).toEqual({
+    expect(await resealSecrets(database.db, both, adapterData.sealed)).toEqual({
       renewed: 7,
       unreadable: 0,
       sealedMeanwhile: 0,
     });
-    expect(await resealSecrets(database.db, both, keptData.sealed)).toEqual({
+    expect(await resealSecrets(database.db, both, adapterData.sealed)).toEqual({
       renewed: 0,
       unreadable: 0,
       sealedMeanwhile: 0,
@@ -229,7 +229,7 @@ describe('key rotation', () => {
       'insert into google_grants (user_id, refresh_token) values ($1, $2), ($3, $4)',
       [one, seal(lost, one), two, seal(old, two)],
     );
-    expect(await resealSecrets(database.db, createSecretBox([fresh, old]), keptData.sealed)).toEqual({
+    expect(await resealSecrets(database.db, createSecretBox([fresh, old]), adapterData.sealed)).toEqual({
       renewed: 1,
       unreadable: 1,
       sealedMeanwhile: 0,
@@ -249,9 +249,9 @@ describe('key rotation', () => {
       person,
       before.seal('r', `google-refresh:${person}`),
     ]);
-    // What is stored in the end was sealed by that process, whoever was there first.
+    // What is stored in the end was sealed by that process, no matter which came first.
     const overtaken = { ...createSecretBox([fresh, old]), seal: before.seal };
-    expect(await resealSecrets(database.db, overtaken, keptData.sealed)).toMatchObject({
+    expect(await resealSecrets(database.db, overtaken, adapterData.sealed)).toMatchObject({
       unreadable: 0,
       sealedMeanwhile: 1,
     });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { channels } from '../../../channels/index.ts';
+import type { SealedColumn } from '../../../platform/db/adapter-data.ts';
 import type { Database } from '../../../platform/db/database.ts';
-import type { SealedColumn } from '../../../platform/db/kept-data.ts';
 import type { SecretBox } from '../../../platform/secrets.ts';
 
 /** Those of the channels; adapters name theirs. */
@@ -18,8 +18,8 @@ export interface Resealed {
 }
 
 /**
- * Key rotation: what an older key sealed is sealed by the current one, so that the older can be taken out of the
- * settings. A secret that changes meanwhile is left alone: whoever changed it has just sealed it.
+ * Key rotation: what an older key sealed is sealed by the current one, so that the older one can be removed from the
+ * settings. A secret that changes in the meantime is left alone: the change has just sealed it.
  */
 export async function resealSecrets(
   db: Database,

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../test/test-database.ts';
-import { readPlan, TELL_PLANS } from '../../../../test/work-inside.ts';
+import { AUTO_EXPLAIN, readPlan } from '../../../../test/work-inside.ts';
 import { type DatabaseHandle, openDatabase } from '../../../platform/db/database.ts';
 import { createLogger } from '../../../platform/telemetry/logger.ts';
-import { deleteWhatIsOld } from './retention.ts';
+import { deleteExpired } from './retention.ts';
 
 /** One connection, so that its plans are kept from night to night as those of a process are. */
 let database: TestDatabase;
@@ -15,7 +15,7 @@ beforeAll(async () => {
   const settings = {
     session_preload_libraries: 'auto_explain',
     'auto_explain.log_min_duration': '0',
-    ...TELL_PLANS,
+    ...AUTO_EXPLAIN,
   };
   url.searchParams.set(
     'options',
@@ -26,8 +26,8 @@ beforeAll(async () => {
   watched = openDatabase(url.href, 1, createLogger('silent'));
   watched.pool.on('connect', (client) =>
     client.on('notice', ({ message }) => {
-      const told = readPlan(message);
-      if (told && /^\s*delete from "(messages|approval_logs)"/.test(told.statement)) work += told.work;
+      const plan = readPlan(message);
+      if (plan && /^\s*delete from "(messages|approval_logs)"/.test(plan.statement)) work += plan.work;
     }),
   );
 });
@@ -66,7 +66,7 @@ it.each(['no statistics', 'fresh statistics'])(
     for (let night = 0; night < 10; night += 1) {
       await write('2026-01-01', FEW);
       work = 0;
-      const deleted = await deleteWhatIsOld(watched.db, {
+      const deleted = await deleteExpired(watched.db, {
         now: NOW,
         days: 30,
         signal: new AbortController().signal,

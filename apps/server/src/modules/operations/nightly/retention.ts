@@ -17,10 +17,7 @@ export interface RetentionOptions {
 /** How many rows went, by table. */
 export type Deleted = Record<string, number>;
 
-export async function deleteWhatIsOld(
-  db: Database,
-  { now, days, signal }: RetentionOptions,
-): Promise<Deleted> {
+export async function deleteExpired(db: Database, { now, days, signal }: RetentionOptions): Promise<Deleted> {
   const deleted: Deleted = {};
   const rows = [...expired(now), ...(days === undefined ? [] : conversations(now, days))];
   for (const old of rows)
@@ -40,7 +37,7 @@ const expired = (now: Date): OldRows[] => [
     table: 'channel_quotas',
     where: sql`coalesce(times[cardinality(times)], '-infinity') < ${daysBefore(now, 1)}::timestamptz`,
   },
-  // A stranger who writes again after so long may be told again how to connect.
+  // A stranger who writes again after this long may get instructions for connecting again.
   { table: 'unknown_senders', where: sql`told_at < ${daysBefore(now, 90)}` },
   {
     table: 'outbox',

@@ -1,5 +1,5 @@
 import type { Database, Queryable } from '../../../platform/db/database.ts';
-import { holdPerson } from '../../identity/index.ts';
+import { lockPerson } from '../../identity/index.ts';
 import { type Choice, type Choices, type ChoiceTopic, choicesFrom } from './choices.ts';
 
 /** A person's choices as they stand: of each topic the newest that was not taken away. */
@@ -32,7 +32,7 @@ export interface NewChoice<T extends ChoiceTopic = ChoiceTopic> {
 export const storeChoice = (db: Database, choice: NewChoice): Promise<string[]> =>
   db.transaction().execute(async (transaction) => {
     // Two choices at the same moment come one after the other.
-    await holdPerson(transaction, choice.userId);
+    await lockPerson(transaction, choice.userId);
     const ended = await transaction
       .updateTable('preferences')
       .set({ is_active: false, updated_at: choice.at })

@@ -27,8 +27,8 @@ interface Acquaintance {
 }
 
 /**
- * Whom somebody meets and writes to. Only what the owner did counts (went there, wrote to them): whoever sends a
- * hundred mails or invitations does not become a contact by it.
+ * The people somebody meets and writes to. Only what the owner did counts (went there, wrote to them): sending a
+ * hundred mails or invitations does not make anyone a contact.
  */
 export function learnContacts(
   occasions: readonly Occasion[],

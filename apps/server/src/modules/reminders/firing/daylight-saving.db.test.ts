@@ -1,18 +1,18 @@
 import { Temporal } from 'temporal-polyfill';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deactivateAllReminders } from '../deactivate-reminders.ts';
-import { createReminderGround, type ReminderGround } from '../test/reminder-ground.ts';
+import { createReminderHarness, type ReminderHarness } from '../test/reminder-harness.ts';
 
 /**
  * The clock is moved from one due time to the next, through the days on which clocks are put forward and back. What
- * was told is compared with times that Temporal works out by itself from the wall clock.
+ * was sent is compared with times that Temporal works out independently from the wall clock.
  */
 
-let ground: ReminderGround;
+let harness: ReminderHarness;
 beforeAll(async () => {
-  ground = await createReminderGround('2026-01-01T00:00:00Z');
+  harness = await createReminderHarness('2026-01-01T00:00:00Z');
 });
-afterAll(() => ground.close());
+afterAll(() => harness.close());
 
 /** Each at a time of its own that the change meets: skipped, doubled, before and after it. */
 const DAILY = ['00:00', '00:30', '01:45', '02:15', '02:30', '03:00', '09:00', '23:30'];
@@ -48,31 +48,33 @@ describe.each(CASES)('$zone, clocks put $change on $day', ({ zone, day }) => {
       .map(String);
 
   it('tells everything once, at the right time of the wall clock', async () => {
-    ground.clock.set(new Date(from.epochMilliseconds - 1000));
-    const userId = await ground.createUser(zone);
+    harness.clock.set(new Date(from.epochMilliseconds - 1000));
+    const userId = await harness.createUser(zone);
     for (const local of DAILY) {
       const [hour, minute] = local.split(':').map(Number);
-      await ground.remind(userId, { text: local, cron: `${minute} ${hour} * * *` });
+      await harness.remind(userId, { text: local, cron: `${minute} ${hour} * * *` });
     }
-    await ground.remind(userId, { text: 'hourly', cron: '15 * * * *' });
+    await harness.remind(userId, { text: 'hourly', cron: '15 * * * *' });
     for (;;) {
-      const next = await ground.database.db
+      const next = await harness.database.db
         .selectFrom('reminders')
         .select(({ fn }) => fn.min('next_at').as('at'))
         .where('user_id', '=', userId)
         .executeTakeFirstOrThrow();
       if (!next.at || next.at.getTime() >= to.epochMilliseconds) break;
-      ground.clock.set(next.at);
-      await ground.tell();
+      harness.clock.set(next.at);
+      await harness.fireDue();
     }
-    await deactivateAllReminders(ground.database.db, userId, ground.clock.now());
-    const told = Map.groupBy(await ground.outbox(userId), ({ text }) => text.replace('Reminder: ', ''));
+    await deactivateAllReminders(harness.database.db, userId, harness.clock.now());
+    const sentByText = Map.groupBy(await harness.outbox(userId), ({ text }) =>
+      text.replace('Reminder: ', ''),
+    );
     const times = (text: string) =>
-      (told.get(text) ?? []).map(({ at }) => Temporal.Instant.from(at).toString());
+      (sentByText.get(text) ?? []).map(({ at }) => Temporal.Instant.from(at).toString());
     for (const local of DAILY) expect(times(local), local).toEqual(wanted(local));
     expect(times('hourly')).toEqual(everyHourAt15());
     // Nothing was late, so nothing said so.
-    expect([...told.keys()].sort()).toEqual([...DAILY, 'hourly'].sort());
+    expect([...sentByText.keys()].sort()).toEqual([...DAILY, 'hourly'].sort());
   });
 
   /** Whenever a clock on the wall shows a quarter past, and for a quarter past that is skipped: as much later. */

@@ -23,9 +23,9 @@ interface Taken extends ReminderRow {
 }
 
 /**
- * Tells what is due, a batch to a transaction: the runs, the messages on their way and the next times are committed
- * together or not at all. Rows are locked while that lasts and passed over by every other process, so that nothing is
- * told twice; a process that is killed lets go of its rows at once. Answers how many were handled.
+ * Sends what is due, a batch per transaction: the runs, the outgoing messages and the next times are committed
+ * together or not at all. Rows are locked for that long and skipped by every other process, so nothing is sent twice;
+ * a killed process releases its rows at once. Returns how many were handled.
  */
 async function fireBatch(dependencies: FiringDependencies, now: Date, only?: string): Promise<number> {
   const broken: { readonly row: Taken; readonly error: unknown }[] = [];
@@ -79,7 +79,7 @@ const hold = (db: Queryable, rows: readonly Taken[]) =>
     )
     .execute();
 
-/** One that cannot be told stands in nobody's way: staff see it among the exceptions. */
+/** One that cannot be sent blocks nobody: staff see it among the exceptions. */
 async function park(db: Queryable, id: string, error: unknown, now: Date): Promise<void> {
   await db
     .updateTable('reminders')

@@ -2,28 +2,28 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type RunningChild, startChild } from '../../../../../../tools/lib/child.ts';
-import { createReminderGround, type ReminderGround } from '../test/reminder-ground.ts';
+import { createReminderHarness, type ReminderHarness } from '../test/reminder-harness.ts';
 
 /** The short form of `npm run chaos -- reminders`: real processes, kill -9 in the middle of a transaction. */
 
 const COUNT = 1200;
-let ground: ReminderGround;
+let harness: ReminderHarness;
 const children: RunningChild[] = [];
 
 beforeAll(async () => {
-  ground = await createReminderGround(new Date().toISOString());
+  harness = await createReminderHarness(new Date().toISOString());
 });
 afterAll(async () => {
   for (const { process: child, exited } of children) {
     child.kill('SIGKILL');
     await exited;
   }
-  await ground.close();
+  await harness.close();
 });
 
 const start = async (): Promise<RunningChild> => {
   const script = fileURLToPath(new URL('../../../../test/doomed-reminders.ts', import.meta.url));
-  const child = startChild('reminders', script, { DATABASE_URL: ground.database.url }, 'ignore');
+  const child = startChild('reminders', script, { DATABASE_URL: harness.database.url }, 'ignore');
   children.push(child);
   await child.ready;
   return child;
@@ -33,20 +33,20 @@ const GATE = 20_261_115;
 const inTheMiddle = async (): Promise<number> => {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from pg_stat_activity
-    where datname = current_database() and wait_event = 'advisory'`.execute(ground.database.db);
+    where datname = current_database() and wait_event = 'advisory'`.execute(harness.database.db);
   return rows[0]?.count ?? 0;
 };
 
 const left = async (): Promise<number> => {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from reminders where is_active`.execute(ground.database.db);
+    select count(*)::int as count from reminders where is_active`.execute(harness.database.db);
   return rows[0]?.count ?? 0;
 };
 
 it('tells each reminder once, although processes are killed while they tell', async () => {
-  const { db } = ground.database;
-  // Whoever comes to the middle of it stands there until the gate is opened.
-  const gate = await ground.database.pool.connect();
+  const { db } = harness.database;
+  // Anything that gets halfway through waits there until the gate is opened.
+  const gate = await harness.database.pool.connect();
   await gate.query('select pg_advisory_lock($1)', [GATE]);
   await sql`create function linger() returns trigger language plpgsql as
     $$ begin perform pg_advisory_xact_lock_shared(${sql.lit(GATE)}); return null; end $$`.execute(db);

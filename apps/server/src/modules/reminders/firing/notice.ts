@@ -4,7 +4,7 @@ import type { Queryable } from '../../../platform/db/database.ts';
 interface ReminderNotice {
   readonly userId: string;
   readonly text: string;
-  /** The same thing told twice is told once. */
+  /** The same notification sent twice arrives once. */
   readonly key: string;
   /** Where it was asked for. */
   readonly preferred: Channel;

@@ -113,5 +113,5 @@ function beforeEach(row: DueReminder, snoozedUntil: Date | null, now: Date, owne
   };
 }
 
-/** An event that was moved is told of again: it is another time. */
+/** An event that was moved is announced again: it is another time. */
 export const occurrenceOf = ({ event_id, start }: UpcomingEvent): string => `${event_id}@${start}`;

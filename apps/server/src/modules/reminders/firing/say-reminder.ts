@@ -14,7 +14,7 @@ const sayWhen = (at: number, reader: Reader): string =>
 export interface Occasion {
   readonly text: string;
   readonly due: Date;
-  /** How often it would have been told between then and now; 0 when only this once. */
+  /** How often it would have been sent between then and now; 0 when only this once. */
   readonly missedSince: number;
   readonly now: Date;
   readonly zone: string;

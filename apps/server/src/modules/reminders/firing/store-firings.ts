@@ -42,7 +42,7 @@ interface Run {
   readonly said: Utterance;
 }
 
-/** Those that were never told before: a second line of defence, behind the lock on the row. */
+/** Those that were never sent before: a second line of defence, behind the lock on the row. */
 async function storeRuns(db: Queryable, runs: readonly Run[], now: Date): Promise<Run[]> {
   if (runs.length === 0) return [];
   const { rows } = await sql<{ reminder_id: string; occurrence: string }>`

@@ -18,18 +18,20 @@ export interface Search {
   readonly minutesBefore: number;
   readonly zone: string;
   readonly now: Date;
-  /** Occurrences that were told of already. */
+  /** Occurrences that were already announced. */
   readonly announced: ReadonlySet<string>;
-  /** What was known before: an event that began meanwhile is still told of, late, when it should have been. */
+  /**
+   * What was known before: an event that has begun in the meantime is still announced, late, if it should have been.
+   */
   readonly known: readonly UpcomingEvent[];
   /** What was due up to then was missed while it was paused, and is not caught up on. */
-  readonly toldFrom: Date | null;
+  readonly announceFrom: Date | null;
   readonly occurrenceOf: (event: UpcomingEvent) => string;
 }
 
-/** The events still to be told of, soonest first. Whole days have no beginning that somebody could be early for. */
+/** The events still to be announced, soonest first. All-day events have no start to be early for. */
 export function findUpcoming(search: Search): UpcomingEvent[] {
-  const { events, matchesWords, minutesBefore, zone, now, announced, toldFrom, occurrenceOf } = search;
+  const { events, matchesWords, minutesBefore, zone, now, announced, announceFrom, occurrenceOf } = search;
   const known = new Set(search.known.map(occurrenceOf));
   return events
     .filter((event) => event.start.kind !== 'date' && event.ownResponse !== 'declined' && matchesWords(event))
@@ -38,7 +40,7 @@ export function findUpcoming(search: Search): UpcomingEvent[] {
       const occurrence = occurrenceOf(one);
       if (announced.has(occurrence)) return false;
       if (known.has(occurrence)) return true;
-      return new Date(one.start) > now && (toldFrom === null || new Date(one.due) > toldFrom);
+      return new Date(one.start) > now && (announceFrom === null || new Date(one.due) > announceFrom);
     })
     .sort((left, right) => left.due.localeCompare(right.due) || left.event_id.localeCompare(right.event_id));
 }

@@ -1,39 +1,39 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { snoozeReminder } from '../schedule-reminder.ts';
-import { createReminderGround, type ReminderGround } from '../test/reminder-ground.ts';
+import { createReminderHarness, type ReminderHarness } from '../test/reminder-harness.ts';
 import { timedEvent } from '../test/timed-event.ts';
 import { followEvents } from './follow-events.ts';
 
 const START = '2026-11-16T08:00:00Z';
-let ground: ReminderGround;
+let harness: ReminderHarness;
 let userId: string;
 beforeAll(async () => {
-  ground = await createReminderGround(START);
+  harness = await createReminderHarness(START);
 });
 beforeEach(async () => {
-  ground.clock.set(START);
-  ground.calendar.clear();
-  ground.calendarIsDown = false;
-  ground.calendarAnswers = Promise.resolve();
-  userId = await ground.createUser();
+  harness.clock.set(START);
+  harness.calendar.clear();
+  harness.calendarIsDown = false;
+  harness.calendarAnswers = Promise.resolve();
+  userId = await harness.createUser();
 });
-afterAll(() => ground.close());
+afterAll(() => harness.close());
 
 const put = (id: string, title: string, start: string, guests: readonly string[] = []) =>
-  ground.calendar.set(id, timedEvent(id, title, start, guests));
+  harness.calendar.set(id, timedEvent(id, title, start, guests));
 /** As the synchronisation does when the calendar changed. */
 const changed = async () => {
-  await followEvents(ground.database.db, userId, ground.clock.now());
-  await ground.round();
+  await followEvents(harness.database.db, userId, harness.clock.now());
+  await harness.round();
 };
 const at = async (time: string) => {
-  ground.clock.set(`2026-11-16T${time}:00Z`);
-  // Looked at, then told.
-  await ground.round();
-  await ground.round();
+  harness.clock.set(`2026-11-16T${time}:00Z`);
+  // Checked, then announced.
+  await harness.round();
+  await harness.round();
 };
-const told = async () =>
-  (await ground.outbox(userId)).map(({ text, at: when }) => `${when.slice(11, 16)} ${text}`);
+const announcements = async () =>
+  (await harness.outbox(userId)).map(({ text, at: when }) => `${when.slice(11, 16)} ${text}`);
 
 describe('before one event', () => {
   const before = {
@@ -44,101 +44,107 @@ describe('before one event', () => {
   beforeEach(() => put('flight', 'Flight to Oslo', '2026-11-16T12:00:00Z'));
 
   it('names the event and how long until then', async () => {
-    await ground.remind(userId, before);
+    await harness.remind(userId, before);
     await at('10:59');
-    expect(await told()).toEqual([]);
+    expect(await announcements()).toEqual([]);
     await at('11:00');
-    expect(await told()).toEqual(['11:00 Reminder: pack\nFlight to Oslo starts at 13:00, in 1 hour.']);
+    expect(await announcements()).toEqual([
+      '11:00 Reminder: pack\nFlight to Oslo starts at 13:00, in 1 hour.',
+    ]);
   });
 
   it('moves with the event, later and sooner', async () => {
-    const id = await ground.remind(userId, before);
-    await ground.round();
+    const id = await harness.remind(userId, before);
+    await harness.round();
     put('flight', 'Flight to Oslo', '2026-11-16T14:30:00Z');
     await changed();
-    expect(await ground.row(id)).toMatchObject({
+    expect(await harness.row(id)).toMatchObject({
       next_at: new Date('2026-11-16T13:30:00Z'),
       scheduled_at: new Date('2026-11-16T13:30:00Z'),
     });
     await at('11:00');
     put('flight', 'Flight to Oslo', '2026-11-16T11:40:00Z');
     await changed();
-    await ground.round();
-    expect(await told()).toEqual(['11:00 Reminder: pack\nFlight to Oslo starts at 12:40, in 40 minutes.']);
-    expect(await ground.row(id)).toMatchObject({ is_active: false });
+    await harness.round();
+    expect(await announcements()).toEqual([
+      '11:00 Reminder: pack\nFlight to Oslo starts at 12:40, in 40 minutes.',
+    ]);
+    expect(await harness.row(id)).toMatchObject({ is_active: false });
   });
 
   it('put off after it was told, goes by the new time whatever the event does', async () => {
-    const id = await ground.remind(userId, before);
+    const id = await harness.remind(userId, before);
     await at('10:59');
     await at('11:00');
     const until = new Date('2026-11-16T11:20:00Z');
-    await snoozeReminder(ground.database.db, userId, id, until, ground.clock.now());
+    await snoozeReminder(harness.database.db, userId, id, until, harness.clock.now());
     put('flight', 'Flight to Oslo', '2026-11-16T18:00:00Z');
     await changed();
     await at('11:19');
-    expect(await told()).toHaveLength(1);
+    expect(await announcements()).toHaveLength(1);
     await at('11:20');
-    expect((await told()).at(-1)).toBe('11:20 Reminder: pack');
-    expect(await ground.row(id)).toMatchObject({ is_active: false });
+    expect((await announcements()).at(-1)).toBe('11:20 Reminder: pack');
+    expect(await harness.row(id)).toMatchObject({ is_active: false });
   });
 
   it('is over when the event is gone', async () => {
-    const id = await ground.remind(userId, before);
-    await ground.round();
-    ground.calendar.delete('flight');
+    const id = await harness.remind(userId, before);
+    await harness.round();
+    harness.calendar.delete('flight');
     await changed();
-    expect(await ground.row(id)).toMatchObject({ is_active: false, next_at: null });
+    expect(await harness.row(id)).toMatchObject({ is_active: false, next_at: null });
     await at('11:00');
-    expect(await told()).toEqual([]);
+    expect(await announcements()).toEqual([]);
   });
 
   it('looks once more just before it is told, also when nobody said that something changed', async () => {
-    await ground.remind(userId, before);
-    await ground.round();
+    await harness.remind(userId, before);
+    await harness.round();
     put('flight', 'Flight to Oslo', '2026-11-16T15:00:00Z');
     await at('10:59');
     await at('11:00');
-    expect(await told()).toEqual([]);
+    expect(await announcements()).toEqual([]);
     await at('14:00');
-    expect(await told()).toHaveLength(1);
+    expect(await announcements()).toHaveLength(1);
   });
 
   it('is told by nobody who is a little behind while somebody else is looking', async () => {
-    const id = await ground.remind(userId, before);
-    await ground.round();
+    const id = await harness.remind(userId, before);
+    await harness.round();
     put('flight', 'Flight to Oslo', '2026-11-16T15:00:00Z');
     const { promise, resolve } = Promise.withResolvers<void>();
-    ground.calendarAnswers = promise;
-    ground.clock.set('2026-11-16T11:00:03Z');
-    const looking = ground.follow();
+    harness.calendarAnswers = promise;
+    harness.clock.set('2026-11-16T11:00:03Z');
+    const looking = harness.follow();
     await expect
-      .poll(async () => (await ground.row(id)).follow_at?.toISOString())
+      .poll(async () => (await harness.row(id)).follow_at?.toISOString())
       .toBe('2026-11-16T11:00:33.000Z');
     // What is due was asked for a moment before, or by a clock that is slow.
-    ground.clock.set('2026-11-16T11:00:00Z');
-    await ground.tell();
-    expect(await told()).toEqual([]);
+    harness.clock.set('2026-11-16T11:00:00Z');
+    await harness.fireDue();
+    expect(await announcements()).toEqual([]);
     resolve();
     await looking;
-    expect(await ground.row(id)).toMatchObject({ next_at: new Date('2026-11-16T14:00:00Z') });
+    expect(await harness.row(id)).toMatchObject({ next_at: new Date('2026-11-16T14:00:00Z') });
   });
 
   it('goes by what is known when the calendar does not answer', async () => {
-    await ground.remind(userId, before);
-    await ground.round();
-    ground.calendarIsDown = true;
+    await harness.remind(userId, before);
+    await harness.round();
+    harness.calendarIsDown = true;
     await at('10:59');
     await at('11:00');
-    expect(await told()).toEqual(['11:00 Reminder: pack\nFlight to Oslo starts at 13:00, in 1 hour.']);
-    expect(ground.reported).toEqual([]);
+    expect(await announcements()).toEqual([
+      '11:00 Reminder: pack\nFlight to Oslo starts at 13:00, in 1 hour.',
+    ]);
+    expect(harness.reported).toEqual([]);
   });
 
   it('missed, is told late and says so', async () => {
-    await ground.remind(userId, before);
-    await ground.round();
+    await harness.remind(userId, before);
+    await harness.round();
     await at('13:00');
-    expect(await told()).toEqual([
+    expect(await announcements()).toEqual([
       '13:00 Reminder: pack\nSorry, this is late: Flight to Oslo started at 13:00.',
     ]);
   });
@@ -154,12 +160,12 @@ describe('before each event', () => {
     put('one', 'Acme review', '2026-11-16T10:00:00Z', ['buyer@acme.example']);
     put('own', 'Team sync', '2026-11-16T10:30:00Z', ['colleague@home.example']);
     put('two', 'Globex demo', '2026-11-16T11:00:00Z', ['boss@globex.example']);
-    await ground.remind(userId, each);
+    await harness.remind(userId, each);
     for (const time of ['08:01', '09:44', '09:45', '09:46', '10:15', '10:44', '10:45', '11:30']) {
       await at(time);
       await changed();
     }
-    expect(await told()).toEqual([
+    expect(await announcements()).toEqual([
       '09:45 Reminder: meeting with a customer\nAcme review starts at 11:00, in 15 minutes.',
       '10:45 Reminder: meeting with a customer\nGlobex demo starts at 12:00, in 15 minutes.',
     ]);
@@ -168,37 +174,37 @@ describe('before each event', () => {
   it('follows what moves, tells again at a new time, and forgets what is cancelled', async () => {
     put('one', 'Acme review', '2026-11-16T10:00:00Z', ['buyer@acme.example']);
     put('two', 'Globex demo', '2026-11-16T11:00:00Z', ['boss@globex.example']);
-    await ground.remind(userId, each);
+    await harness.remind(userId, each);
     await at('09:45');
-    // Put off after it was told of; the other one is cancelled.
+    // Postponed after it was announced; the other one is cancelled.
     put('one', 'Acme review', '2026-11-16T12:00:00Z', ['buyer@acme.example']);
-    ground.calendar.delete('two');
+    harness.calendar.delete('two');
     await changed();
     await at('10:45');
     await at('11:45');
-    expect((await told()).map((line) => line.replace(/Reminder.*\n/, ''))).toEqual([
+    expect((await announcements()).map((line) => line.replace(/Reminder.*\n/, ''))).toEqual([
       '09:45 Acme review starts at 11:00, in 15 minutes.',
       '11:45 Acme review starts at 13:00, in 15 minutes.',
     ]);
   });
 
   it('finds a meeting that was made only minutes before it begins', async () => {
-    await ground.remind(userId, each);
+    await harness.remind(userId, each);
     await at('09:00');
     put('sudden', 'Sudden call', '2026-11-16T09:07:00Z', ['buyer@acme.example']);
     await changed();
-    await ground.round();
-    expect(await told()).toEqual([
+    await harness.round();
+    expect(await announcements()).toEqual([
       '09:00 Reminder: meeting with a customer\nSudden call starts at 10:07, in 7 minutes.',
     ]);
   });
 
   it('tells late of what began while nobody was there, if it was known', async () => {
     put('one', 'Acme review', '2026-11-16T10:00:00Z', ['buyer@acme.example']);
-    await ground.remind(userId, each);
-    await ground.round();
+    await harness.remind(userId, each);
+    await harness.round();
     await at('10:20');
-    expect(await told()).toEqual([
+    expect(await announcements()).toEqual([
       '10:20 Reminder: meeting with a customer\nSorry, this is late: Acme review started at 11:00.',
     ]);
   });

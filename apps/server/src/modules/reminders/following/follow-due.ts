@@ -4,11 +4,11 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { UpcomingEvent } from '../../../platform/db/tables/memory.ts';
 import {
+  type AllCalendars,
+  type AllCalendarsGateway,
   type CalendarEvent,
   isCalendarError,
   MAIN_CALENDAR,
-  type WholeCalendars,
-  type WholeGateway,
 } from '../../calendar/index.ts';
 import { occurrenceOf } from '../firing/plan-firing.ts';
 import { earliest, nextByItself } from '../next-time.ts';
@@ -19,27 +19,29 @@ import { type EachEvent, isEach, type RelativeTo, relativeTo } from './relative-
 export interface FollowingDependencies {
   readonly db: Database;
   readonly clock: Clock;
-  readonly gateway: WholeGateway;
+  readonly gateway: AllCalendarsGateway;
   /** Whether an event is one that these words of its owner mean. */
   readonly matchesWords: (words: readonly string[], event: CalendarEvent, ownerEmail: string) => boolean;
   readonly report: (error: unknown, about: Record<string, string>) => void;
 }
 
 const AT_ONCE = 40;
-/** Nobody else looks meanwhile, and nothing is told; should this process die, somebody does afterwards. */
+/**
+ * No other process looks in the meantime, and nothing is sent; should this process die, another one does afterwards.
+ */
 const LOOKING_MS = 30_000;
-/** By how much the time of whoever tells may lag behind the time of whoever looks: slow clocks, slow statements. */
+/** By how much the sender's time may lag behind the time of the last look: slow clocks, slow statements. */
 const LAG_MS = 30_000;
 /** A calendar that cannot be read: until then what is known holds. */
 const AGAIN_AFTER = 3 * MINUTE;
-/** Changes are told to us; this is for those that were not. */
+/** Changes are pushed to us; this is for those that were not. */
 const EVERY = 30 * MINUTE;
-/** A last look before it is told. */
+/** A last look before it is sent. */
 const BEFORE_DUE = MINUTE;
 const AHEAD = 2 * DAY;
 const BEHIND = DAY;
 
-/** Nothing is told now whose next look lies before this: it is due or going on, and the event may have moved. */
+/** Nothing is sent whose next look lies before this: it is due or under way, and the event may have moved. */
 export const looksBefore = (now: Date): Date => new Date(now.getTime() + LOOKING_MS + LAG_MS);
 
 interface Followed extends ReminderRow {
@@ -117,9 +119,9 @@ async function lookAt(
         minutesBefore: target.minutes_before,
         zone,
         now,
-        announced: await toldOf(db, row.id),
+        announced: await announcedBy(db, row.id),
         known: row.upcoming ?? [],
-        toldFrom: row.told_from,
+        announceFrom: row.told_from,
         occurrenceOf,
       });
       return save(db, row, { upcoming }, now);
@@ -128,7 +130,7 @@ async function lookAt(
 }
 
 async function listAround(
-  calendars: WholeCalendars,
+  calendars: AllCalendars,
   targets: readonly EachEvent[],
   now: Date,
 ): Promise<readonly CalendarEvent[]> {
@@ -144,9 +146,9 @@ async function listAround(
 
 type Outcome = { readonly upcoming: readonly UpcomingEvent[] | null } | 'over';
 
-/** The one event: where it lies now. Deleted, or over before anybody could be told: there is nothing left to say. */
+/** The one event: where it lies now. Deleted, or over before it could be announced: there is nothing left to say. */
 async function lookAtOne(
-  calendars: WholeCalendars,
+  calendars: AllCalendars,
   row: Followed,
   target: Exclude<RelativeTo, EachEvent>,
   zone: string,
@@ -165,7 +167,7 @@ async function lookAtOne(
   }
 }
 
-async function toldOf(db: Database, reminderId: string): Promise<ReadonlySet<string>> {
+async function announcedBy(db: Database, reminderId: string): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectFrom('reminder_runs')
     .select('occurrence')
@@ -174,7 +176,10 @@ async function toldOf(db: Database, reminderId: string): Promise<ReadonlySet<str
   return new Set(rows.map(({ occurrence }) => occurrence));
 }
 
-/** Only while it is as it was claimed: told, changed or to be looked at anew meanwhile, it is left alone. */
+/**
+ * Only while it is as it was claimed: if it was sent, changed or scheduled for another look in the meantime, it is
+ * left alone.
+ */
 async function save(db: Database, row: Followed, outcome: Outcome, now: Date): Promise<void> {
   const over = outcome === 'over';
   const upcoming = over ? null : outcome.upcoming;

@@ -60,7 +60,7 @@ interface TurnsTable {
   /** While it runs: what it planned and what came of it so far. */
   underway: Json<unknown> | null;
   trace_id: string | null;
-  /** Whoever asked pressed Stop. */
+  /** The person pressed Stop. */
   stop_asked_at: Timestamp | null;
   created_at: Timestamp;
   finished_at: Timestamp | null;

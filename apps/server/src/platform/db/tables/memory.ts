@@ -16,7 +16,7 @@ interface PreferencesTable {
   updated_at: DefaultedTimestamp;
 }
 
-/** An event that a reminder comes before, and when it is told of it; instants as ISO 8601. */
+/** An event that a reminder precedes, and when to announce it; instants as ISO 8601. */
 export interface UpcomingEvent {
   readonly event_id: string;
   readonly title: string | null;
@@ -42,7 +42,7 @@ interface RemindersTable {
   held: Generated<boolean>;
   parked_reason: string | null;
   last_triggered_at: Timestamp | null;
-  /** Of one that comes before events: what was due up to then is not told. */
+  /** For one that precedes events: what was due up to then is not sent. */
   told_from: Timestamp | null;
   is_active: Generated<boolean>;
   created_at: DefaultedTimestamp;
@@ -62,7 +62,7 @@ interface ProfilesTable {
   last_updated: Timestamp;
 }
 
-/** What was removed a moment ago, for whoever wants it back. */
+/** What was removed a moment ago, in case the person wants it back. */
 interface SetAsideTable {
   user_id: string;
   kind: string;

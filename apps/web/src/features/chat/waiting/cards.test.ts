@@ -1,6 +1,6 @@
 import type { WaitingApproval } from '@catch/contract';
 import { expect, it } from 'vitest';
-import { goneWithoutWord, keepSeen, shownCards } from './cards.ts';
+import { closedElsewhere, keepSeen, shownCards } from './cards.ts';
 
 const card = (id: string, sentence = id): WaitingApproval => ({
   tool_call_id: id,
@@ -25,8 +25,8 @@ it('asks for the end of what is gone, unless it was pressed here', () => {
     '2': { kind: 'deciding', approved: true },
     '3': { kind: 'failed', sentence: 'Sorry' },
   } as const;
-  expect(goneWithoutWord([one, two, three], [], pressed)).toEqual(['1', '3']);
-  expect(goneWithoutWord([one, two, three], [one, two, three], pressed)).toEqual([]);
+  expect(closedElsewhere([one, two, three], [], pressed)).toEqual(['1', '3']);
+  expect(closedElsewhere([one, two, three], [one, two, three], pressed)).toEqual([]);
 });
 
 it('shows how each ended, and nothing of what was deleted', () => {

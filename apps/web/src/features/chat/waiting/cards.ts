@@ -32,7 +32,7 @@ export function keepSeen(
 type PressedById = Readonly<Record<string, Pressed>>;
 
 /** Those that are no longer open without a press here that says why. */
-export const goneWithoutWord = (
+export const closedElsewhere = (
   seen: readonly WaitingApproval[],
   open: readonly WaitingApproval[],
   pressed: PressedById,

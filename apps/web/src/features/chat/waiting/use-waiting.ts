@@ -7,7 +7,7 @@ import { refreshMine } from '../../../lib/refresh-mine.ts';
 import { say } from '../../../words/chat.ts';
 import { formatMoments } from '../format-moments.ts';
 import { settledQuery } from '../queries.ts';
-import { goneWithoutWord, keepSeen, type Pressed, shownCards } from './cards.ts';
+import { closedElsewhere, keepSeen, type Pressed, shownCards } from './cards.ts';
 
 export function useWaiting(open: readonly WaitingApproval[]) {
   const client = useQueryClient();
@@ -17,7 +17,7 @@ export function useWaiting(open: readonly WaitingApproval[]) {
   const underWay = useRef(new Set<string>());
   if (latest !== open) setSeen({ seen: keepSeen(seen, open), latest: open });
 
-  const gone = goneWithoutWord(seen, open, pressed);
+  const gone = closedElsewhere(seen, open, pressed);
   const { data } = useQuery({ ...settledQuery(gone), enabled: gone.length > 0 });
   const decide = useCallback(
     async (id: string, approved: boolean, choice?: string): Promise<void> => {

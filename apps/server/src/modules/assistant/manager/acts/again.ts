@@ -1,6 +1,6 @@
 import { HOUR, instantOf, MINUTE } from '@catch/scheduling';
 import {
-  isBesideTime,
+  isRelativeToSpokenTime,
   type Role,
   readReference,
   resolveWhen,
@@ -23,9 +23,9 @@ import { stepFrom } from './ask/step.ts';
 import { cancel } from './cancel.ts';
 import { changeOne } from './change.ts';
 import { create } from './create.ts';
-import { besideLike, isMadeHere, isOneMore, otherMoved } from './one-more.ts';
+import { copyNextTo, isMadeHere, isOneMore, otherMoved } from './one-more.ts';
 import { remind } from './reminders.ts';
-import { revise, TELLS_ONE } from './revise.ts';
+import { ASKS_ABOUT_ONE, revise } from './revise.ts';
 import { reviseCreation } from './revise-creation.ts';
 
 /** The same once more with differences, of a wish or of a question. */
@@ -49,7 +49,7 @@ export async function again(plan: MessagePlan, said: Slots): Promise<void> {
     return remind(plan, slots);
   // 'When is piano? – Same again in two weeks please'.
   const [spoken, ...more] = plan.conversation.focus;
-  if (asked && TELLS_ONE.has(asked.act) && spoken && more.length === 0 && wantsSameAgain(plan.words))
+  if (asked && ASKS_ABOUT_ONE.has(asked.act) && spoken && more.length === 0 && wantsSameAgain(plan.words))
     return copyOf(plan, spoken, slots);
   const step = asked && stepFrom(plan, 'again', slots);
   if (step) {
@@ -72,7 +72,7 @@ export async function again(plan: MessagePlan, said: Slots): Promise<void> {
   const other = await otherMoved(plan, slots);
   if (other) return changeOne(plan, other, new Slots(slots.list().filter(({ role }) => role !== 'target')));
   // 'When is the dentist? – And the school run that day?' asks on.
-  const isAskedOn = asked && TELLS_ONE.has(asked.act) && !slots.has('time', 'title', 'length');
+  const isAskedOn = asked && ASKS_ABOUT_ONE.has(asked.act) && !slots.has('time', 'title', 'length');
   const model = slots.has('target', 'title') && !isAskedOn ? await modelFor(plan, slots) : undefined;
   if (model) return copyOf(plan, model, slots);
   if (asked) {
@@ -97,15 +97,15 @@ async function likeTheLast(plan: MessagePlan, slots: Slots): Promise<void> {
   if (!last || !change) return create(plan, slots);
   switch (change.did) {
     case 'created': {
-      const named = namedAnew(slots);
+      const named = withNewName(slots);
       if (named)
         return create(plan, named.over((last.wish.said ?? []).filter(({ role }) => role === 'length')));
       // 'Friday too, but straight after the lab': one like it, next to that.
       if (slots.has('before', 'after') && !slots.has('target'))
-        return create(plan, besideLike(plan, change.after, slots));
+        return create(plan, copyNextTo(plan, change.after, slots));
       const time = slots.joined('time');
       // 'A week later' counts from the event that was just made.
-      if (time && isBesideTime(time))
+      if (time && isRelativeToSpokenTime(time))
         return create(
           plan,
           new Slots([
@@ -150,7 +150,7 @@ async function likeTheLast(plan: MessagePlan, slots: Slots): Promise<void> {
           new Slots((last.wish.said ?? []).filter(({ role }) => CHANGES.has(role))),
         );
       if (slots.has('before', 'after') && !slots.has('target') && isMadeHere(plan, change.after))
-        return create(plan, besideLike(plan, change.after, slots));
+        return create(plan, copyNextTo(plan, change.after, slots));
       if (isOneMore(plan, change.after, slots)) return copyOf(plan, change.after, slots);
       return slots.has('text') ? remind(plan, slots) : revise(plan, slots);
     }
@@ -184,7 +184,7 @@ function sameHoursThatWeek({ world }: MessagePlan, asked: AskedBefore, slots: Sl
 const isElsewhere = ({ conversation: { asked, focus } }: MessagePlan, slots: Slots): boolean =>
   slots.has('zone') &&
   focus.length > 0 &&
-  (asked === undefined || TELLS_ONE.has(asked.act)) &&
+  (asked === undefined || ASKS_ABOUT_ONE.has(asked.act)) &&
   slots.list().every(({ role }) => role === 'zone' || role === 'filler');
 
 /** 'Sunday then', of something from nine to ten: the hours that it had. */
@@ -247,7 +247,7 @@ async function modelFor(plan: MessagePlan, slots: Slots): Promise<EventFact | un
   return undefined;
 }
 
-/** One more like it; what was not said anew is as it is there. */
+/** One more like it; anything not mentioned stays as it is there. */
 function copyOf(plan: MessagePlan, model: EventFact, slots: Slots): Promise<void> {
   const title = slots.joined('title');
   const isName = title !== undefined && coverage(wordsOf(title), wordsOf(model.title ?? '')) < 0.9;
@@ -295,7 +295,7 @@ function eachDay({ world }: MessagePlan, slots: Slots): Slots[] {
 }
 
 /** 'And the return flight on the 8th': what is wished for once more has a name of its own. */
-function namedAnew(slots: Slots): Slots | undefined {
+function withNewName(slots: Slots): Slots | undefined {
   const title = slots.name('target');
   if (!title || readReference(title).isFocus || readReference(title).position !== undefined) return undefined;
   return new Slots(

@@ -11,7 +11,7 @@ import { Slots } from '../slots.ts';
 import { changeOne, scopeOf } from './change.ts';
 import { changeReminder } from './change-reminder.ts';
 import { reviseNotification } from './notify.ts';
-import { chooseReminder, setBeside } from './reminders.ts';
+import { chooseReminder, setReminderAroundEvent } from './reminders.ts';
 import { lastCall, reviseCall } from './revise-call.ts';
 import { reviseWish } from './revise-wish.ts';
 
@@ -197,7 +197,7 @@ function take(plan: MessagePlan, { question, wish }: OpenQuestion, chosen: reado
     plan.focusOn([first.event]);
     if (wish.tool === 'set_reminder') {
       const { text, lead, clock } = wish.input as { text: string; lead?: string; clock?: string };
-      setBeside(plan, first.event, { text, lead, clock });
+      setReminderAroundEvent(plan, first.event, { text, lead, clock });
       return;
     }
   }

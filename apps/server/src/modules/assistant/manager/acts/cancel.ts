@@ -1,7 +1,7 @@
 import { DAY } from '@catch/scheduling';
 import {
   findWhen,
-  isBesideTime,
+  isRelativeToSpokenTime,
   namesOfSet,
   oneOfIn,
   readReference,
@@ -12,13 +12,13 @@ import { Temporal } from 'temporal-polyfill';
 import type { CalendarEvent } from '../../../calendar/index.ts';
 import { factOf as asFact } from '../../tools/events/event-fact.ts';
 import { windowOf } from '../../tools/events/window-of.ts';
-import { tellingWords } from '../../tools/text/match-words.ts';
+import { significantWords } from '../../tools/text/match-words.ts';
 import { ofNamed } from '../of-named.ts';
 import type { MessagePlan } from '../plan.ts';
 import {
   fetch,
   fitsWords,
-  looselyCalled,
+  looselyNamed,
   namesDay,
   type Referred,
   recent,
@@ -33,7 +33,7 @@ import { chooseReminder } from './reminders.ts';
 
 /** 'Appointment', and no name and no number. */
 const isKind = (set: string | undefined): boolean =>
-  set !== undefined && !/s$/i.test(set) && withoutKinds(namesOfSet(tellingWords(set))).length === 0;
+  set !== undefined && !/s$/i.test(set) && withoutKinds(namesOfSet(significantWords(set))).length === 0;
 
 /** Whether a reminder is what was set or put off last, and nothing else was asked or proposed since. */
 export function isReminderLast({ conversation, steps }: MessagePlan): boolean {
@@ -74,14 +74,14 @@ export async function cancel(plan: MessagePlan, slots: Slots): Promise<void> {
   const targets = slots.all('target');
   if (targets.length === 0 && !slots.has('old_person') && conversation.focus.length === 0) {
     // 'I have given up chess. Delete all of it.'
-    const meant = slots.has('reason') ? await looselyCalled(slots.joined('reason'), world) : undefined;
-    if (meant?.title)
-      return cancel(plan, new Slots([...slots.list(), { role: 'target', text: meant.title }]));
+    const loose = slots.has('reason') ? await looselyNamed(slots.joined('reason'), world) : undefined;
+    if (loose?.title)
+      return cancel(plan, new Slots([...slots.list(), { role: 'target', text: loose.title }]));
   }
   if (targets.length === 0 && !slots.has('old_time', 'old_person') && conversation.focus.length === 0) {
     return plan.ask({ for: 'event' }, { tool: 'delete_event', input: {} });
   }
-  const meant: CalendarEvent[] = [];
+  const matches: CalendarEvent[] = [];
   const missing: (string | undefined)[] = [];
   for (const target of targets.length > 0 ? targets : [undefined]) {
     const found = await referTo(target, slots, conversation, world);
@@ -91,24 +91,24 @@ export async function cancel(plan: MessagePlan, slots: Slots): Promise<void> {
       const scope = scopeOf(slots) ?? (isOne ? 'this' : undefined);
       return plan.askWhich(found.events, { tool: 'delete_event', input: { scope } });
     }
-    if (found.kind === 'events') meant.push(...(await everyInstance(plan, found.events, target, slots)));
+    if (found.kind === 'events') matches.push(...(await everyInstance(plan, found.events, target, slots)));
     else if (found.kind === 'none') {
       if (chooseReminder(conversation, target) && target) return dropReminder(plan, slots);
       // 'Cancel a meeting' names none.
       if (!found.words && !slots.has('old_time', 'old_person'))
         return plan.ask({ for: 'event' }, { tool: 'delete_event', input: {} });
-      const close = await looselyCalled(target, world);
+      const close = await looselyNamed(target, world);
       if (!close) missing.push(found.words);
       else {
         plan.unsure = [...plan.unsure, target ?? ''];
-        meant.push(close);
+        matches.push(close);
       }
     }
   }
   // 'The gym and spinning': what names nothing is said to name nothing, and does not keep the other.
   for (const words of missing) plan.noSuchEvent(words);
-  if (meant.length > 1) return cancelAll(plan, meant);
-  const [event] = meant;
+  if (matches.length > 1) return cancelAll(plan, matches);
+  const [event] = matches;
   if (!event) return;
   return cancelOne(plan, event, slots);
 }
@@ -133,7 +133,7 @@ function isWholeStretch({ world }: MessagePlan, slots: Slots): boolean {
   const words = slots.joined('old_time');
   if (!words || slots.has('target', 'old_person')) return false;
   const read = resolveWhen(words, world.when);
-  return slots.has('except') || (read.kind === 'interval' && read.dateSaid && !isBesideTime(words));
+  return slots.has('except') || (read.kind === 'interval' && read.dateSaid && !isRelativeToSpokenTime(words));
 }
 
 /** 'And skip the week after too': of what was just cancelled, counted from there. */
@@ -230,7 +230,10 @@ async function declinedBefore({ world }: MessagePlan, slots: Slots): Promise<Ref
 const invited = (events: readonly CalendarEvent[]): readonly CalendarEvent[] =>
   events.filter(({ ownResponse }) => ownResponse === 'needsAction');
 
-/** 'Tell her I'm coming', of what was just told: whatever there waits for an answer, unless the newest was sent by others itself. */
+/**
+ * 'Tell her I'm coming', about what was just mentioned: whatever is waiting for an answer, unless others sent the
+ * newest one.
+ */
 async function spokenInvitation(
   { conversation, world }: MessagePlan,
   slots: Slots,
@@ -239,10 +242,10 @@ async function spokenInvitation(
   if (slots.has('old_time', 'old_person') || (target && !readReference(target).isFocus)) return undefined;
   const [newest] = conversation.focus;
   if (newest?.ownResponse) return undefined;
-  const told = [...recent(conversation), ...conversation.focus].filter(
+  const invitations = [...recent(conversation), ...conversation.focus].filter(
     ({ ownResponse }) => ownResponse === 'needsAction',
   );
-  const found = await Promise.all(told.map((event) => fetch(event, world)));
+  const found = await Promise.all(invitations.map((event) => fetch(event, world)));
   const events = invited([
     ...new Map(
       found.flatMap((one) => (one.kind === 'events' ? one.events : [])).map((event) => [event.id, event]),

@@ -77,8 +77,8 @@ async function leaving(plan: MessagePlan, slots: Slots, event: EventFact | undef
     out.map(async (name) => {
       const own = event?.guests.filter((guest) => isCalled(guest, name)) ?? [];
       if (own.length === 1 && own[0]) return own[0].email;
-      const meant = readReference(name).isFocus ? whoIsMeant(plan.words, slots, event) : undefined;
-      if (meant) return meant.email;
+      const referred = readReference(name).isFocus ? referredPerson(plan.words, slots, event) : undefined;
+      if (referred) return referred.email;
       const { known } = await namePeople([name], conversation, world);
       return known[0]?.email ?? name;
     }),
@@ -86,8 +86,8 @@ async function leaving(plan: MessagePlan, slots: Slots, event: EventFact | undef
   return named;
 }
 
-/** 'Ben cannot make it, take him off': whoever is named with it, or the only guest there is. */
-function whoIsMeant(
+/** 'Ben cannot make it, take him off': the person named with it, or the only guest there is. */
+function referredPerson(
   message: string,
   slots: Slots,
   event: EventFact | undefined,
@@ -96,11 +96,11 @@ function whoIsMeant(
   const namedIn = (text = '') =>
     guests.filter((guest) => wordsOf(text).some((word) => isCalled(guest, word.replace(/['’]s$/, ''))));
   // Why somebody goes says who; whatever else is said may be about those who stay.
-  const meant =
+  const referred =
     [namedIn(slots.joined('reason')), namedIn(slots.joined('filler')), namedIn(message), guests].find(
       (some) => some.length > 0,
     ) ?? [];
-  return meant.length === 1 ? meant[0] : undefined;
+  return referred.length === 1 ? referred[0] : undefined;
 }
 
 const isCalled = ({ name, email }: EventFact['guests'][number], said: string): boolean =>

@@ -8,7 +8,7 @@ import {
   type When,
 } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
-import { tellingWords as wordsOf } from '../../tools/text/match-words.ts';
+import { significantWords as wordsOf } from '../../tools/text/match-words.ts';
 import { resolveDuration } from '../../tools/time/resolve-duration.ts';
 import type { Change, ReminderFact } from '../../values/values.ts';
 import type { DoneWish } from '../conversation.ts';
@@ -106,7 +106,7 @@ async function moveBefore(plan: MessagePlan, reminder: ReminderFact, slots: Slot
   return true;
 }
 
-/** To another time, keeping what was not said anew: its rhythm, its day or its hour. */
+/** To another time, keeping whatever was not mentioned: its rhythm, its day or its hour. */
 export function moveReminder(plan: MessagePlan, reminder: ReminderFact, words: string): void {
   ownConcern(plan);
   const { world } = plan;
@@ -156,7 +156,7 @@ export function moveReminder(plan: MessagePlan, reminder: ReminderFact, words: s
     );
   // 'Wednesday four', of one at three in the night: people who are up then mean the night.
   const night = own && own.hour < NIGHT_ENDS && raw.kind === 'instant' ? raw.at : undefined;
-  // '12:15' is noon to whoever wrote '05:15' before.
+  // '12:15' is noon to someone who wrote '05:15' before.
   const clock =
     night && own && night.hour !== 12 ? clockNear(words, own.toPlainTime(), world.when) : undefined;
   if (night && clock) {

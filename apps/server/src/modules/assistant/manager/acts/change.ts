@@ -19,16 +19,16 @@ import type { Wish } from '../conversation.ts';
 import { newTime } from '../new-time.ts';
 import { ofNamed } from '../of-named.ts';
 import type { MessagePlan } from '../plan.ts';
-import { everyWordOf, looselyCalled, namesDay, referTo } from '../refer.ts';
+import { everyWordOf, looselyNamed, namesDay, referTo } from '../refer.ts';
 import { referToSet } from '../refer-set.ts';
 import { Slots } from '../slots.ts';
 import { onDayOf as onDayOfEvent } from '../spoken-day.ts';
 import { withNewDay, withoutSecondShift } from '../time-slots.ts';
-import { beside, lengthIn, settle, timeWords } from '../times.ts';
+import { adjacentTo, lengthIn, settle, timeWords } from '../times.ts';
 import { details } from './change-details.ts';
 import { changeReminder } from './change-reminder.ts';
 import { create } from './create.ts';
-import { endAnew } from './end-series.ts';
+import { changeEnd } from './end-series.ts';
 import { chooseReminder, countsReminders } from './reminders.ts';
 
 /** Something about an event that is there. */
@@ -50,10 +50,10 @@ export async function change(plan: MessagePlan, slots: Slots): Promise<void> {
   if (found.kind === 'none' && !found.words) {
     // 'The plasterer can't do Tuesday, make it Thursday': whom the reason names, in doubt.
     const reason = slots.joined('reason');
-    const meant = reason ? await looselyCalled(reason, world) : undefined;
-    if (meant) {
+    const loose = reason ? await looselyNamed(reason, world) : undefined;
+    if (loose) {
       plan.unsure = [...plan.unsure, reason ?? ''];
-      return changeOne(plan, meant, slots);
+      return changeOne(plan, loose, slots);
     }
     plan.ask({ for: 'event' }, { tool: 'update_event', input: await details(plan, slots) });
     return;
@@ -74,7 +74,7 @@ export async function change(plan: MessagePlan, slots: Slots): Promise<void> {
     // 'Take him off the list', of the event just spoken of: proposed, with the words that name nothing.
     const isKnown = !slots.has('time') || conversation.done[0]?.changes[0]?.did === 'created';
     const spoken = isKnown ? await referTo(undefined, new Slots([]), conversation, world) : undefined;
-    const [event = await looselyCalled(target, world)] = spoken?.kind === 'events' ? spoken.events : [];
+    const [event = await looselyNamed(target, world)] = spoken?.kind === 'events' ? spoken.events : [];
     if (!event) return plan.noSuchEvent(found.words);
     plan.unsure = [...plan.unsure, ...slots.all('target')];
     return changeOne(plan, event, slots);
@@ -86,12 +86,13 @@ export async function change(plan: MessagePlan, slots: Slots): Promise<void> {
   }
   const [only, ...more] = found.events;
   // 'Ben's dentist got moved', and the dentist that is there has nothing to do with Ben.
-  if (only && more.length === 0 && (await isSomebodys(target, only, world))) return plan.noSuchEvent(target);
+  if (only && more.length === 0 && (await belongsToAnother(target, only, world)))
+    return plan.noSuchEvent(target);
   for (const event of found.events) await changeOne(plan, event, slots);
 }
 
 /** Named as that of somebody whom we know, who is neither in its name nor in it. */
-async function isSomebodys(
+async function belongsToAnother(
   target: string | undefined,
   event: CalendarEvent,
   world: MessagePlan['world'],
@@ -168,7 +169,7 @@ const asNew = (slots: Slots): Slots =>
       ),
   );
 
-/** The words of a new time, for a tool that will be told the event later. */
+/** The words of a new time, for a tool that will learn the event later. */
 const timeInput = (slots: Slots): Record<string, unknown> => ({
   new_when: timeWords(slots),
   move_by: slots.joined('shift'),
@@ -186,7 +187,7 @@ export async function changeOne(
   const { world } = plan;
   const fact = { ...asFact(event), ...begunTime(plan, event.id) };
   const spoken = plan.conversation.focus.find(({ id }) => id !== event.id);
-  const wished = inToldTime(plan, inCondition(plan, said));
+  const wished = inAskedTime(plan, inCondition(plan, said));
   // 'Rowing at eight instead, same day': the day it has.
   const isOwnDay = said.has('target') && said.has('same_day') && !saysThat(said.all('same_day').join(' '));
   const onDay = spoken && !isOwnDay ? onDayOfEvent(wished, spoken, world) : wished;
@@ -198,14 +199,14 @@ export async function changeOne(
     scope,
     ...(await details(plan, slots, fact)),
   };
-  if (await endAnew(plan, event, said, input)) return;
+  if (await changeEnd(plan, event, said, input)) return;
   const rhythm = timeWords(slots);
   const isRhythm = rhythm !== undefined && resolveWhen(rhythm, world.when).kind === 'recurrence';
   if (isRhythm) {
     plan.call('update_event', { ...input, new_when: rhythm });
     return plan.focusOn([fact]);
   }
-  const placed = await placeBeside(plan, slots, fact);
+  const placed = await moveNextTo(plan, slots, fact);
   if (placed) input.exact = placed;
   else if (slots.has('time', 'shift', 'length', 'stretch', 'end', 'start', 'all_day')) {
     const there = wondered(plan, event.id, slots);
@@ -275,7 +276,7 @@ const inCondition = ({ conditionTime }: MessagePlan, slots: Slots): Slots =>
     : new Slots([...slots.list(), { role: 'time', text: conditionTime }]);
 
 /** 'Is Olga free on Thursday at 11? – Move it there then': to the moment that was asked about. */
-function inToldTime({ conversation: { asked }, world }: MessagePlan, slots: Slots): Slots {
+function inAskedTime({ conversation: { asked }, world }: MessagePlan, slots: Slots): Slots {
   const window = asked?.act === 'ask_free' ? asked.window : undefined;
   const isPlace = window && (asked?.isExact || window.end - window.start <= MINUTE);
   const said = slots.list().filter(({ role, text }) => !(role === 'time' && saysThere(text)));
@@ -312,7 +313,7 @@ export const asksAnything = (input: Readonly<Record<string, unknown>>): boolean 
   );
 
 /** Right before or after another event. */
-async function placeBeside(plan: MessagePlan, slots: Slots, fact: EventFact) {
+async function moveNextTo(plan: MessagePlan, slots: Slots, fact: EventFact) {
   const side = (['before', 'after', 'slot_of'] as const).find((role) => slots.has(role));
   if (!side) return undefined;
   const { world } = plan;
@@ -325,11 +326,11 @@ async function placeBeside(plan: MessagePlan, slots: Slots, fact: EventFact) {
   );
   const anchor =
     found.kind === 'planned' ? found.event : found.kind === 'events' ? found.events[0] : undefined;
-  // Whole days have no hour beside which, and no length for which, something could be put.
+  // An all-day event has no hour to place something next to, and no length to take over.
   if (!anchor || anchor.start.kind === 'date' || fact.start.kind === 'date') return undefined;
   const length =
     lengthIn(slots, world) ?? instantOf(fact.end, world.zone) - instantOf(fact.start, world.zone);
-  const { start, end } = beside(
+  const { start, end } = adjacentTo(
     { start: instantOf(anchor.start, world.zone), end: instantOf(anchor.end, world.zone) },
     side === 'slot_of' ? 'instead' : side,
     length,

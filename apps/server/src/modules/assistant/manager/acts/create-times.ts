@@ -1,5 +1,11 @@
 import { HOUR, instantOf, onDate, timed } from '@catch/scheduling';
-import { isBesideTime, readReference, resolveWhen, unreadWords, type When } from '@catch/understanding';
+import {
+  isRelativeToSpokenTime,
+  readReference,
+  resolveWhen,
+  unreadWords,
+  type When,
+} from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import { resolveDuration } from '../../tools/time/resolve-duration.ts';
 import type { PersonFact } from '../../values/values.ts';
@@ -18,14 +24,14 @@ import {
   settleBy,
   timeWords,
 } from '../times.ts';
-import { beginningOf, placeBeside } from './create-beside.ts';
 import { onNamedDay, withBeginning } from './create-day.ts';
+import { beginningOf, placeNextTo } from './create-next-to.ts';
 import { firstFree } from './first-free.ts';
 
 const COMING_DAYS = 'the next seven days';
 
 /** Hours that go on for days were not meant: two halves of what was said do not belong together. */
-export const isOdd = ({ start, end }: Exact): boolean =>
+export const isImplausiblyLong = ({ start, end }: Exact): boolean =>
   start.kind === 'timed' && end.kind === 'timed' && end.at - start.at > 36 * HOUR;
 
 /** When a new event shall be: settled, in words for the tool, or still to be asked for. */
@@ -50,9 +56,9 @@ export async function timesOf(plan: MessagePlan, slots: Slots, what: What): Prom
   // 'Tea with Sam from chess on Friday, two to three': a time said in full needs no event to go by.
   if (isSaid) plan.unsure = [...plan.unsure, ...slots.all(side)];
   if (side && !isSaid) {
-    const placed = await placeBeside(plan, slots, side, length ?? (side === 'slot_of' ? undefined : usual));
+    const placed = await placeNextTo(plan, slots, side, length ?? (side === 'slot_of' ? undefined : usual));
     // 'Dinner after that at eight': at eight of that day.
-    const isHour = slots.has('time') && !isBesideTime(slots.joined('time') ?? '');
+    const isHour = slots.has('time') && !isRelativeToSpokenTime(slots.joined('time') ?? '');
     const clock = placed && isHour ? clockOn(plan, placed, slots, length ?? usual) : undefined;
     if (clock) return { kind: 'exact', exact: [clock] };
     if (placed) return { kind: 'exact', exact: [placed] };
@@ -192,7 +198,7 @@ const isBareRhythm = (rules: readonly string[]): boolean =>
 
 const isFull = (slots: Slots, { when }: MessagePlan['world']): boolean => {
   const words = slots.joined('time');
-  const read = words && !isBesideTime(words) ? settle(resolveWhen(words, when)) : undefined;
+  const read = words && !isRelativeToSpokenTime(words) ? settle(resolveWhen(words, when)) : undefined;
   return read?.kind === 'interval' && read.range && !read.allDay && read.dateSaid;
 };
 

@@ -7,7 +7,7 @@ import {
   saysRightAfter,
   severalIn,
 } from '@catch/understanding';
-import { usualLength } from '../../tools/kept/rules-for.ts';
+import { usualLength } from '../../tools/preference-rules/rules-for.ts';
 import type { ToolContext } from '../../tools/tool.port.ts';
 import type { EventFact, Option, PersonFact } from '../../values/values.ts';
 import type { Wish } from '../conversation.ts';
@@ -17,7 +17,7 @@ import { samePeople } from '../same-people.ts';
 import { Slots } from '../slots.ts';
 import { type Exact, lengthIn, minutes } from '../times.ts';
 import { askedBefore, byTheAnswer, PLACED } from './create-answered.ts';
-import { isOdd, timesOf } from './create-times.ts';
+import { isImplausiblyLong, timesOf } from './create-times.ts';
 import { isNamed, NAMELESS, sayName, titleOf, writtenTitle } from './create-title.ts';
 
 /** A new event: what it is and who comes, then when. */
@@ -70,7 +70,7 @@ export async function create(plan: MessagePlan, said: Slots): Promise<void> {
   });
   const times = await timesOf(plan, slots, { guests, title: what.title, usual });
   const zone = slots.first('zone') ?? zoneIn(plan, slots);
-  if (times.kind === 'missing' || (times.kind === 'exact' && times.exact.some(isOdd))) {
+  if (times.kind === 'missing' || (times.kind === 'exact' && times.exact.some(isImplausiblyLong))) {
     plan.ask(
       { for: 'time', because: 'missing' },
       {
@@ -217,7 +217,7 @@ const planned = (title: string, { start, end }: Exact, guests: readonly PersonFa
 });
 
 /** A wish to create, from an event that was proposed or made before. */
-export const likeBefore = (event: EventFact, recurrence: readonly string[], context: ToolContext): Wish => ({
+export const createAgain = (event: EventFact, recurrence: readonly string[], context: ToolContext): Wish => ({
   tool: 'create_event',
   input: {
     title: writtenTitle(event.title, context),

@@ -19,7 +19,7 @@ import { settle } from '../times.ts';
 import type { World } from '../world.ts';
 
 /** 'Only six times altogether', 'just until Christmas', of a series that is there: its rhythm stays, its end is another. */
-export async function endAnew(
+export async function changeEnd(
   plan: MessagePlan,
   event: CalendarEvent,
   slots: Slots,
@@ -59,16 +59,16 @@ export function endIn(slots: Slots, { when }: World): SeriesEnd | undefined {
   if (end !== undefined && slots.has('time')) return undefined;
   const words = end ?? other;
   const said = words === undefined ? undefined : seriesEnd(words, when, { isEnd: end !== undefined });
-  return said ?? toldInPassing(slots, words, when);
+  return said ?? totalInPassing(slots, words, when);
 }
 
 /** 'It's only for this term, so four times in total': the number, unless an hour or a day says what else is wanted. */
-function toldInPassing(slots: Slots, words: string | undefined, when: WhenContext): SeriesEnd | undefined {
+function totalInPassing(slots: Slots, words: string | undefined, when: WhenContext): SeriesEnd | undefined {
   const read = words === undefined ? undefined : settle(resolveWhen(words, when));
   const isPoint =
     read?.kind === 'instant' || read?.kind === 'recurrence' || (read?.kind === 'interval' && read.range);
-  const told = [...slots.all('reason'), ...slots.all('filler')].flatMap((text) => totalIn(text) ?? []);
-  return isPoint ? undefined : told[0];
+  const totals = [...slots.all('reason'), ...slots.all('filler')].flatMap((text) => totalIn(text) ?? []);
+  return isPoint ? undefined : totals[0];
 }
 
 /** The same rule with another end; undefined where nothing of it would be left. */

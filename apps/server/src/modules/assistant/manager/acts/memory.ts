@@ -4,7 +4,7 @@ import {
   type Command,
   deedNamed,
   findWhen,
-  pointsAtKept,
+  pointsAtPreference,
   type Role,
   readReference,
   resolveWhen,
@@ -15,7 +15,7 @@ import type { Conversation, DoneWish } from '../conversation.ts';
 import type { MessagePlan } from '../plan.ts';
 import { fitsWords } from '../refer.ts';
 import { Slots } from '../slots.ts';
-import { likeBefore } from './create.ts';
+import { createAgain } from './create.ts';
 
 export function prefer(plan: MessagePlan, slots: Slots): void {
   const said = slots.all('text');
@@ -27,11 +27,11 @@ export function prefer(plan: MessagePlan, slots: Slots): void {
 
 export function forget(plan: MessagePlan, slots: Slots): void {
   const text = slots.joined('text') ?? slots.joined('target');
-  const kept = keptJustNow(plan.conversation);
+  const stored = preferenceJustStored(plan.conversation);
   // 'Forget that', right behind it: it is put back with a word, so that no doubt is worth a question.
-  if (kept && (text === undefined || pointsAtKept(text))) {
+  if (stored && (text === undefined || pointsAtPreference(text))) {
     plan.unsure = [];
-    plan.call('forget_preference', { preference_id: kept.id });
+    plan.call('forget_preference', { preference_id: stored.id });
     return;
   }
   const [last] = plan.conversation.done[0]?.changes ?? [];
@@ -41,7 +41,7 @@ export function forget(plan: MessagePlan, slots: Slots): void {
   else plan.call('forget_preference', { text, all: slots.has('set') || undefined });
 }
 
-function keptJustNow({ done }: Conversation): PreferenceFact | undefined {
+function preferenceJustStored({ done }: Conversation): PreferenceFact | undefined {
   const [last] = done;
   const [change] = last?.isUndone ? [] : (last?.changes ?? []);
   return change?.did === 'remembered' ? change.preference : undefined;
@@ -50,15 +50,15 @@ function keptJustNow({ done }: Conversation): PreferenceFact | undefined {
 const NAMING: ReadonlySet<Act> = new Set(['forget', 'undo', 'cancel'] as const);
 
 /** 'Scrap that', in whatever way it was read, where nothing was spoken of since a preference was kept. */
-export function dropsKept({ act, force, slots }: Command, conversation: Conversation): boolean {
+export function dropsLastPreference({ act, force, slots }: Command, conversation: Conversation): boolean {
   const { open, proposals, asked } = conversation;
   if (force !== 'request' || !NAMING.has(act) || open || asked || proposals.length > 0) return false;
   const said = new Slots(slots);
   const named = [...said.all('target'), ...said.all('text'), ...said.all('option')];
   return (
-    keptJustNow(conversation) !== undefined &&
+    preferenceJustStored(conversation) !== undefined &&
     slots.every(({ role }) => POINTING.has(role)) &&
-    named.every(pointsAtKept)
+    named.every(pointsAtPreference)
   );
 }
 const POINTING: ReadonlySet<Role> = new Set(['target', 'text', 'option', 'reason', 'filler'] as const);
@@ -109,7 +109,7 @@ export function undo(plan: MessagePlan, slots: Slots): void {
   const back = reference ? broughtBack(chosen, reference.words, plan) : [];
   if (back.length > 0) {
     for (const event of back) {
-      const { tool, input } = likeBefore(event, [], plan.world.context);
+      const { tool, input } = createAgain(event, [], plan.world.context);
       plan.call(tool, input);
     }
     return;

@@ -37,7 +37,7 @@ export const isOneMore = (plan: MessagePlan, event: EventFact, slots: Slots): bo
   isMadeHere(plan, event);
 
 /** One like it, as long as it is, before or after something else. */
-export function besideLike({ world }: MessagePlan, event: EventFact, slots: Slots): Slots {
+export function copyNextTo({ world }: MessagePlan, event: EventFact, slots: Slots): Slots {
   const lasts = instantOf(event.end, world.zone) - instantOf(event.start, world.zone);
   const own = slots.list().filter(({ role }) => role !== 'same_length');
   return new Slots(own).over([

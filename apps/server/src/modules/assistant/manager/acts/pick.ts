@@ -61,9 +61,9 @@ export async function pick(plan: MessagePlan, slots: Slots): Promise<void> {
 async function picksOther(plan: MessagePlan, slots: Slots): Promise<boolean> {
   const proposal = plan.conversation.isDoneLast ? undefined : plan.conversation.proposals.at(-1);
   if (!proposal) return false;
-  const meant = await withOtherGuest(plan, slots, invitedBy(proposal));
-  if (meant === slots) return false;
-  await reviseProposal(plan, proposal, meant);
+  const replaced = await withOtherGuest(plan, slots, invitedBy(proposal));
+  if (replaced === slots) return false;
+  await reviseProposal(plan, proposal, replaced);
   return true;
 }
 

@@ -32,14 +32,14 @@ export function putBack(plan: MessagePlan, slots: Slots): boolean {
       ? event.id === moves[0]?.change.after.id
       : fitsWords(event, target, undefined, world);
   const own = moves.filter(({ change }) => isIt(change.after) || isIt(change.before));
-  const meant = own.find(({ change }) => time === undefined || wasAt(change.before, time, world));
-  if (!meant) return false;
+  const match = own.find(({ change }) => time === undefined || wasAt(change.before, time, world));
+  if (!match) return false;
   const settled = new Set(wordsOf(phrase));
   plan.unsure = plan.unsure.filter((word) => !settled.has(word.toLowerCase()));
-  const { before } = meant.change;
+  const { before } = match.change;
   // Behind something that was taken back already, the calendar has it changed since.
-  const isNewest = meant === own[0] && !conversation.done.some(({ isUndone }) => isUndone);
-  if (isNewest && meant.changes.length === 1) plan.call('undo_last_action', { tool_call_id: meant.call });
+  const isNewest = match === own[0] && !conversation.done.some(({ isUndone }) => isUndone);
+  if (isNewest && match.changes.length === 1) plan.call('undo_last_action', { tool_call_id: match.call });
   else plan.call('update_event', { event_id: before.id, exact: { start: before.start, end: before.end } });
   plan.focusOn([before]);
   return true;

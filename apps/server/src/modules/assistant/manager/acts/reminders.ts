@@ -10,7 +10,7 @@ import {
 } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import { factOf as asFact } from '../../tools/events/event-fact.ts';
-import { coverage, tellingWords, wordsOf } from '../../tools/text/match-words.ts';
+import { coverage, significantWords, wordsOf } from '../../tools/text/match-words.ts';
 import { resolveDuration } from '../../tools/time/resolve-duration.ts';
 import type { EventFact, ReminderFact } from '../../values/values.ts';
 import type { Conversation } from '../conversation.ts';
@@ -34,7 +34,7 @@ export async function remind(plan: MessagePlan, slots: Slots): Promise<void> {
   const dated =
     text && !slots.has('time', 'lead', 'before', 'after') ? splitTime(text, plan.world) : undefined;
   if (dated) return remind(plan, dated);
-  if (slots.has('lead', 'before', 'after')) return remindBeside(plan, slots, text);
+  if (slots.has('lead', 'before', 'after')) return remindAroundEvent(plan, slots, text);
   const times = separateTimes(slots, plan);
   if (times.length === 0 || times.some((words) => unreadWords(words, plan.world.when).length > 0)) {
     plan.ask(
@@ -93,12 +93,12 @@ function separateTimes(slots: Slots, { world }: MessagePlan): string[] {
 }
 
 /** Before or after an event: so long before, or on the day before at an hour. */
-async function remindBeside(plan: MessagePlan, slots: Slots, text: string | undefined): Promise<void> {
+async function remindAroundEvent(plan: MessagePlan, slots: Slots, text: string | undefined): Promise<void> {
   const { world } = plan;
   const words = slots.first('before') ?? slots.first('after');
   const each = await eachOf(plan, words);
   if (each.length > 0) {
-    for (const event of each) setBeside(plan, event, besideIt(slots, text ?? event.title ?? ''));
+    for (const event of each) setReminderAroundEvent(plan, event, besideIt(slots, text ?? event.title ?? ''));
     return;
   }
   const found = await referTo(words, slots, plan.conversation, world);
@@ -120,7 +120,7 @@ async function remindBeside(plan: MessagePlan, slots: Slots, text: string | unde
   }
   // 'An hour before the match, and where is that?'
   if (event.id !== '') plan.focusOn([event]);
-  setBeside(plan, event, besideIt(slots, text ?? event.title ?? world.context.names.reminder));
+  setReminderAroundEvent(plan, event, besideIt(slots, text ?? event.title ?? world.context.names.reminder));
 }
 
 const besideIt = (slots: Slots, text: string) => ({
@@ -163,7 +163,7 @@ export async function remindBeforeEach(
 const asFactOf = (event: Parameters<typeof asFact>[0] | undefined): EventFact | undefined =>
   event && asFact(event);
 
-export function setBeside(
+export function setReminderAroundEvent(
   plan: MessagePlan,
   event: EventFact,
   wanted: {
@@ -230,7 +230,7 @@ export function chooseReminder(
     const [only, ...more] = (listed.length > 0 ? listed : known).filter((one) => isWithin(one, part));
     return more.length === 0 ? only : undefined;
   }
-  const telling = tellingWords(reference.words).filter((word) => !REMINDER.has(word));
+  const telling = significantWords(reference.words).filter((word) => !REMINDER.has(word));
   return known.find(({ text }) => coverage(telling, wordsOf(text)) >= 0.5);
 }
 

@@ -3,7 +3,7 @@ import type { EventFact } from '../../values/values.ts';
 import { newTime } from '../new-time.ts';
 import type { MessagePlan } from '../plan.ts';
 import type { Slots } from '../slots.ts';
-import { likeBefore } from './create.ts';
+import { createAgain } from './create.ts';
 import { reviseWish } from './revise-wish.ts';
 
 /** A call of this very message: 'if she can't do Thursday, take Friday'. */
@@ -28,13 +28,13 @@ export async function reviseCall(plan: MessagePlan, index: number, slots: Slots)
   const step = plan.steps[index];
   if (step?.kind !== 'call') return;
   plan.steps.splice(index, 1);
-  // 'Put it back, but an hour later than it was': what is gone, anew.
+  // 'Put it back, but an hour later than it was': recreates what is gone.
   const gone =
     step.wish.tool === 'undo_last_action' ? cancelledBy(plan, step.wish.input.tool_call_id) : undefined;
   if (gone) {
     const time = newTime(gone, slots, plan.world);
     const there = time.kind === 'exact' ? { ...gone, start: time.start, end: time.end } : gone;
-    const { tool, input } = likeBefore(there, [], plan.world.context);
+    const { tool, input } = createAgain(there, [], plan.world.context);
     return plan.call(tool, input);
   }
   const { replaces } = step.wish.input;

@@ -5,12 +5,12 @@ import { newTime } from '../new-time.ts';
 import { namePeople } from '../people.ts';
 import type { MessagePlan } from '../plan.ts';
 import type { Slots } from '../slots.ts';
-import { likeBefore } from './create.ts';
+import { createAgain } from './create.ts';
 import { writtenTitle } from './create-title.ts';
 import { endIn, withEnd } from './end-series.ts';
 import { peopleAfter, replacedBy } from './revise-people.ts';
 
-/** An event that is only proposed: the proposal with what was said anew. */
+/** An event that is only proposed: the proposal with the new details. */
 export async function reviseCreation(
   plan: MessagePlan,
   change: Extract<Change, { did: 'created' }>,
@@ -43,7 +43,7 @@ export async function reviseCreation(
   const strangers = isCopy ? added.unknown.filter((name) => !name.includes('@')) : [];
   const earlier = isCopy && slots.has('guest') ? [] : after.guests.map(({ email }) => email);
   const title = writtenTitle(slots.joined('title') ?? after.title, world.context);
-  const before = likeBefore(after, recurrence, world.context);
+  const before = createAgain(after, recurrence, world.context);
   const { exact: _exact, ...rest } = before.input;
   // At a time that nobody understood it would be the same as before, and another one the same once more.
   if (time.kind === 'unclear') {

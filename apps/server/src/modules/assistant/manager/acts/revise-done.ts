@@ -40,7 +40,7 @@ function inPlaceOf({ start, end }: EventFact, slots: Slots, { zone }: MessagePla
 const BY_HOW_MUCH: ReadonlySet<Role> = new Set(['shift', 'length', 'retracted', 'filler', 'reason'] as const);
 
 /** 'Push everything back half an hour. – No, 45, not 30': all of it by so much, from where it was. */
-function shiftAnew(plan: MessagePlan, done: DoneWish, slots: Slots): boolean {
+function shiftAgain(plan: MessagePlan, done: DoneWish, slots: Slots): boolean {
   const { world } = plan;
   const moved = done.changes.flatMap((change) =>
     change.did === 'changed' || change.did === 'moved' ? [change] : [],
@@ -64,11 +64,11 @@ function shiftAnew(plan: MessagePlan, done: DoneWish, slots: Slots): boolean {
 }
 
 /** What was done a moment ago: it is changed where it is. */
-export async function reviseDone(plan: MessagePlan, done: DoneWish, anew: Slots): Promise<void> {
+export async function reviseDone(plan: MessagePlan, done: DoneWish, revised: Slots): Promise<void> {
   const { world, conversation } = plan;
   const [change] = done.changes;
-  const slots = withOtherHalf(anew, change && startOf(change), done.wish.said, world);
-  if (!change || shiftAnew(plan, done, slots)) return;
+  const slots = withOtherHalf(revised, change && startOf(change), done.wish.said, world);
+  if (!change || shiftAgain(plan, done, slots)) return;
   switch (change.did) {
     case 'reminder-set':
     case 'reminder-changed': {
@@ -145,7 +145,7 @@ function startOf(change: Change): Moment | undefined {
   }
 }
 
-/** 'No, Emma instead', 'I meant the other Tom': whoever was brought in a moment ago goes. */
+/** 'No, Emma instead', 'I meant the other Tom': the person just added is dropped. */
 async function replacedIn(plan: MessagePlan, { changes, wish }: DoneWish, slots: Slots): Promise<SaidSlot[]> {
   const [change] = changes;
   const guests = change && 'after' in change && 'guests' in change.after ? change.after.guests : [];

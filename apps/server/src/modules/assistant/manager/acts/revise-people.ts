@@ -5,7 +5,7 @@ import { firstName, namesakesOf } from '../people.ts';
 import type { MessagePlan } from '../plan.ts';
 import { type SaidSlot, Slots } from '../slots.ts';
 
-/** What was said anew beside what was said before; lists of people grow, unless others are named instead. */
+/** What was just said, merged with what was said before; lists of people grow, unless others are named instead. */
 export function merged(
   earlier: Readonly<Record<string, unknown>>,
   more: Readonly<Record<string, unknown>>,

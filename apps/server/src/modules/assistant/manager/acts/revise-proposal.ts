@@ -23,9 +23,9 @@ import { reviseWish } from './revise-wish.ts';
 
 export async function reviseProposal(plan: MessagePlan, proposal: OpenProposal, said: Slots): Promise<void> {
   const [change] = proposal.changes;
-  const anew = (await withoutObstacle(plan, proposal, said)) ?? said;
+  const revised = (await withoutObstacle(plan, proposal, said)) ?? said;
   const start = change && 'after' in change && 'start' in change.after ? change.after.start : undefined;
-  const slots = withOtherHalf(anew, start, proposal.wish.said, plan.world);
+  const slots = withOtherHalf(revised, start, proposal.wish.said, plan.world);
   // Too much waits to be kept word by word: what is not known any more is not corrected by half.
   if (!change || Object.keys(proposal.wish.input).length === 0)
     return plan.say({ kind: 'talk', what: 'unclear' });
@@ -45,23 +45,23 @@ export async function reviseProposal(plan: MessagePlan, proposal: OpenProposal, 
 }
 
 /**
- * What was in doubt and is said anew, or again, is so no longer; nor is whether all of it was meant so, when somebody goes on
- * with it.
+ * A doubt that is cleared up, or repeated, is one no longer; nor is the doubt about whether all of it was intended,
+ * once the person carries on with it.
  */
 function withoutSettled({ words }: MessagePlan, wish: Wish, slots: Slots): Wish {
   const { said = [], input } = wish;
   const doubts = (input.unsure as readonly string[] | undefined) ?? [];
   const again = new Set(wordsOf(words));
-  const isAnew = (doubt: string) =>
+  const isNewDoubt = (doubt: string) =>
     said.some(({ role, text }) => slots.has(role) && wordsOf(text).includes(wordsOf(doubt)[0] ?? ''));
   const isAll = (doubt: string) => said.length > 1 && said.every(({ text }) => doubt.includes(text));
   const left = doubts.filter(
-    (doubt) => !wordsOf(doubt).every((word) => again.has(word)) && !isAnew(doubt) && !isAll(doubt),
+    (doubt) => !wordsOf(doubt).every((word) => again.has(word)) && !isNewDoubt(doubt) && !isAll(doubt),
   );
   return { ...wish, input: { ...input, unsure: left.length > 0 ? left : undefined } };
 }
 
-/** Whoever a change would bring into an event, or else who is in it. */
+/** The people a change would add to an event, or else those already in it. */
 export function invitedBy({ wish, changes }: OpenProposal): readonly PersonFact[] {
   const [change] = changes;
   const isOfEvent = change?.did === 'created' || change?.did === 'changed' || change?.did === 'moved';
@@ -135,7 +135,7 @@ async function reviseUpdate(plan: MessagePlan, proposal: OpenProposal, said: Slo
     ...(time.kind === 'exact' ? { exact: { start: time.start, end: time.end } } : {}),
     ...(scopeOf(slots) ? { scope: scopeOf(slots) } : {}),
   };
-  // Whoever was to be invited is not, and nothing else was wished for.
+  // The person to be invited is not, and nothing else was requested.
   if (kept.length < added.length && !asksAnything(input))
     return plan.say({ kind: 'talk', what: 'left-alone' });
   plan.call('update_event', input);

@@ -1,7 +1,7 @@
 import { instantOf, type Moment } from '@catch/scheduling';
 import { type Act, findWhen, type Role, readReference, resolveWhen } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
-import { tellingWords, wordsOf } from '../../tools/text/match-words.ts';
+import { significantWords, wordsOf } from '../../tools/text/match-words.ts';
 import type { Change, Slot } from '../../values/values.ts';
 import type { AskedBefore } from '../conversation.ts';
 import type { MessagePlan } from '../plan.ts';
@@ -61,9 +61,9 @@ export async function revise(plan: MessagePlan, slots: Slots): Promise<void> {
     });
     return;
   }
-  // 'When is the dentist? – Make it Tuesday at nine.': the one that was told.
+  // 'When is the dentist? – Make it Tuesday at nine.': the one just mentioned.
   const isOnly = asked?.act === 'ask_agenda' && conversation.listed.length === 1;
-  if (asked && (isOnly || TELLS_ONE.has(asked.act)) && conversation.focus.length > 0)
+  if (asked && (isOnly || ASKS_ABOUT_ONE.has(asked.act)) && conversation.focus.length > 0)
     return change(plan, slots);
   // 'Wrong address, with Joao instead', after a no: somebody else, and not one more.
   if (conversation.parked && !(await bringsNews(plan, conversation.parked, slots)))
@@ -95,7 +95,7 @@ export async function reviseEach(plan: MessagePlan, slots: Slots): Promise<boole
   return proposed.length > 0;
 }
 
-export const TELLS_ONE: ReadonlySet<Act> = new Set([
+export const ASKS_ABOUT_ONE: ReadonlySet<Act> = new Set([
   ...(['ask_when', 'ask_where', 'ask_who', 'ask_long', 'ask_detail', 'ask_link'] as const),
   ...(['ask_answers', 'ask_next', 'ask_last', 'ask_until', 'ask_zone'] as const),
 ]);
@@ -169,7 +169,7 @@ export function fewerPeople(searched: AskedBefore['slots'], slots: Slots): Slots
   const people = searched.filter(({ role }) => PEOPLE.has(role));
   if (people.length < 2 || slots.list().some(({ role }) => !ABOUT_PEOPLE.has(role))) return undefined;
   const isNamed = (text: string, said: readonly string[]) => {
-    const words = new Set(said.flatMap(tellingWords));
+    const words = new Set(said.flatMap(significantWords));
     return wordsOf(text).some((word) => words.has(word));
   };
   const out = slots.all('guest_out');
@@ -180,8 +180,8 @@ export function fewerPeople(searched: AskedBefore['slots'], slots: Slots): Slots
     ...slots.all('target'),
   ];
   const names = new Set(people.flatMap(({ text }) => wordsOf(text)));
-  // Whoever is new, and every other word, makes it something else.
-  if ([...only, ...out].flatMap(tellingWords).some((word) => !names.has(word) && word !== 'me'))
+  // A new person, or any other new word, makes it something else.
+  if ([...only, ...out].flatMap(significantWords).some((word) => !names.has(word) && word !== 'me'))
     return undefined;
   const left = people.filter(({ text }) => !isNamed(text, out) && (only.length === 0 || isNamed(text, only)));
   if (left.length === 0 || left.length === people.length) return undefined;

@@ -1,6 +1,6 @@
 import { DAY, type Interval, instantOf, type Moment, subtract } from '@catch/scheduling';
 import { Temporal } from 'temporal-polyfill';
-import type { WholeCalendars } from '../../../calendar/index.ts';
+import type { AllCalendars } from '../../../calendar/index.ts';
 import { slotOf } from '../../values/make.ts';
 import type { Slot } from '../../values/values.ts';
 import { busyGuests } from '../people/busy-guests.ts';
@@ -12,7 +12,7 @@ const ALTERNATIVES = 2;
 
 /** Where something that would collide could go instead: nearby, on the same day or the next. */
 export async function findAlternatives(
-  calendars: WholeCalendars,
+  calendars: AllCalendars,
   user: ToolUser,
   now: number,
   time: { start: Moment; end: Moment },
@@ -61,7 +61,7 @@ const NEARBY = 2 * 3_600_000;
 
 /** What is free shortly before or after a time of day that is full ('lunch tomorrow'); nothing for longer stretches. */
 export async function findNearby(
-  calendars: WholeCalendars,
+  calendars: AllCalendars,
   user: ToolUser,
   now: number,
   request: OwnSlotRequest,

@@ -1,7 +1,7 @@
-import { type Calendar, MAIN_CALENDAR, type WholeCalendars } from '../../../calendar/index.ts';
+import { type AllCalendars, type Calendar, MAIN_CALENDAR } from '../../../calendar/index.ts';
 import { refusal } from '../../values/make.ts';
 import type { Refusal } from '../../values/values.ts';
-import { coverage, tellingWords, wordsOf } from '../text/match-words.ts';
+import { coverage, significantWords, wordsOf } from '../text/match-words.ts';
 
 export type ChosenCalendar =
   | { readonly kind: 'calendar'; readonly calendar?: { readonly id: string; readonly name?: string } }
@@ -11,7 +11,7 @@ const GOOD_MATCH = 0.75;
 
 /** The calendar that a new event goes into: the main one, unless another is called by its name. */
 export async function chooseCalendar(
-  calendars: Pick<WholeCalendars, 'listCalendars'>,
+  calendars: Pick<AllCalendars, 'listCalendars'>,
   name: string | undefined,
 ): Promise<ChosenCalendar> {
   if (name === undefined) return { kind: 'calendar' };
@@ -41,7 +41,7 @@ function called(name: string, calendars: readonly Calendar[]): Calendar[] {
       (one.primary && name === MAIN_CALENDAR),
   );
   if (exact.length > 0) return exact;
-  const words = tellingWords(name);
+  const words = significantWords(name);
   const scored = calendars.map((one) => ({ one, score: coverage(words, wordsOf(one.name ?? '')) }));
   const best = Math.max(GOOD_MATCH, ...scored.map(({ score }) => score));
   return scored.filter(({ score }) => score >= best).map(({ one }) => one);

@@ -10,10 +10,10 @@ import {
 } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import type { CalendarEvent } from '../../../calendar/index.ts';
-import { coverage, tellingWords, wordsOf } from '../text/match-words.ts';
+import { coverage, significantWords, wordsOf } from '../text/match-words.ts';
 import { whenContext } from '../time/when-context.ts';
 import type { ToolContext } from '../tool.port.ts';
-import { lookedIn } from './window-of.ts';
+import { searchWindow } from './window-of.ts';
 
 export interface EventReference {
   readonly event_id?: string | undefined;
@@ -52,12 +52,12 @@ export function splitReference(
   const text = reference.event ?? '';
   // 'My 11' is at eleven.
   const hour = bareHour(text);
-  const isHour = hour !== undefined && tellingWords(text.replace(hour, ' ')).length === 0;
+  const isHour = hour !== undefined && significantWords(text.replace(hour, ' ')).length === 0;
   const [found] = findWhen(isHour ? `at ${hour}` : text, scheduling);
   const inside = found ? usable(found.when) : undefined;
   const rest = found && inside ? (isHour ? '' : blank(text, found.spans)) : text;
   return {
-    words: reference.every_match && saysEverything(rest) ? [] : tellingWords(rest),
+    words: reference.every_match && saysEverything(rest) ? [] : significantWords(rest),
     placed: readReference(rest),
     ...together(said, inside),
     // A day that nobody understood is not left out: the event might be another one.
@@ -97,7 +97,7 @@ export function namedAmong(
   const { timeZone } = context.user;
   const { words, when } = splitReference({ event: text }, context);
   const hours = hoursOf(when);
-  const window = when && !hours ? lookedIn(when, context.now.getTime()) : undefined;
+  const window = when && !hours ? searchWindow(when, context.now.getTime()) : undefined;
   const isThen = (event: CalendarEvent): boolean => {
     const interval = eventInterval(event, timeZone);
     if (hours) return isAt(hours, interval, timeZone);
@@ -110,7 +110,9 @@ export function namedAmong(
     (event) =>
       isThen(event) && (telling.length === 0 ? when !== undefined : isCalled(event, telling, GOOD_MATCH)),
   );
-  return found.length > 0 ? found : events.filter((event) => isCalled(event, tellingWords(text), WHOLE_NAME));
+  return found.length > 0
+    ? found
+    : events.filter((event) => isCalled(event, significantWords(text), WHOLE_NAME));
 }
 
 /** Said with a time of day, the event must be on at that time; said with a day, it must touch the day. */

@@ -1,13 +1,13 @@
 import { DAY, eventInterval, type Interval } from '@catch/scheduling';
 import { countOfAll, type When } from '@catch/understanding';
 import {
+  type AllCalendars,
+  type AllCalendarsGateway,
   type CalendarEvent,
   isCalendarError,
-  type WholeCalendars,
-  type WholeGateway,
 } from '../../../calendar/index.ts';
 import type { Unread } from '../../values/values.ts';
-import { tellingWords } from '../text/match-words.ts';
+import { significantWords } from '../text/match-words.ts';
 import type { ToolContext } from '../tool.port.ts';
 import {
   type EventReference,
@@ -23,7 +23,7 @@ import {
 import { eventInOrder } from './in-order.ts';
 import { isSeries } from './is-series.ts';
 import { isOwners, unreadOf } from './other-calendars.ts';
-import { lookedIn } from './window-of.ts';
+import { searchWindow } from './window-of.ts';
 
 /** Where all that match were looked for, and everything that is there. */
 export interface Searched {
@@ -65,7 +65,7 @@ const HORIZON: Interval = { start: -1 * DAY, end: 90 * DAY };
 
 /** The event that a person means by these words. Several equally good ones are asked about, never chosen from. */
 export async function findEvent(
-  gateway: WholeGateway,
+  gateway: AllCalendarsGateway,
   reference: EventReference,
   context: ToolContext,
 ): Promise<FoundEvents> {
@@ -90,7 +90,7 @@ export async function findEvent(
     return { kind: 'none', isBoundless: true };
   const inOrder =
     notUnderstood === undefined && !reference.every_match
-      ? await eventInOrder(calendars, placed, when && lookedIn(when, context.now.getTime()), context)
+      ? await eventInOrder(calendars, placed, when && searchWindow(when, context.now.getTime()), context)
       : undefined;
   if (inOrder) return byId(inOrder);
   const found: FoundEvents =
@@ -99,7 +99,7 @@ export async function findEvent(
       : { kind: 'none' };
   if (found.kind !== 'none') return counted(found, reference);
   // 'The morning briefing', 'Sunday roast': what was read as a time may be part of the name.
-  const name = tellingWords(`${reference.event_when ?? ''} ${reference.event ?? ''}`);
+  const name = significantWords(`${reference.event_when ?? ''} ${reference.event ?? ''}`);
   const isName = (when !== undefined || notUnderstood !== undefined) && words.length > 0;
   const called = isName ? await search(calendars, name, {}, WHOLE_NAME, context) : found;
   if (called.kind !== 'none') return called;
@@ -114,7 +114,7 @@ function counted(found: FoundEvents, { event = '', every_match }: EventReference
 }
 
 async function search(
-  calendars: WholeCalendars,
+  calendars: AllCalendars,
   words: readonly string[],
   { when, hours: atHours }: SaidTime,
   least: number,
@@ -126,7 +126,7 @@ async function search(
   const anyDay = words.length > 0 && !atHours ? hoursOf(when) : undefined;
   const hours = atHours ?? anyDay;
   const window =
-    when && !anyDay ? lookedIn(when, now) : { start: now + HORIZON.start, end: now + HORIZON.end };
+    when && !anyDay ? searchWindow(when, now) : { start: now + HORIZON.start, end: now + HORIZON.end };
   if (!window) return { kind: 'none' };
   const { events } = await calendars.listOwnEvents({ from: window.start, to: window.end });
   const candidates = events
@@ -140,7 +140,7 @@ async function search(
       ({ score, interval }) =>
         score >= least && (hours ? isAt(hours, interval, timeZone) : fits(when, interval)),
     )
-    .filter(({ event, interval }) => words.length > 0 || isMeantUnnamed(event, interval, when));
+    .filter(({ event, interval }) => words.length > 0 || matchesWithoutName(event, interval, when));
   // 'My 3 pm' and 'everything on Friday' are the owner's own, as long as there is any.
   const own = candidates.filter(({ event }) => isOwners(event));
   const found = choose((words.length === 0 || all) && own.length > 0 ? own : candidates, now, all);
@@ -153,7 +153,7 @@ async function search(
 }
 
 /** Of a series that is known by its own id, the meeting that comes next. */
-async function nextOf(calendars: WholeCalendars, series: CalendarEvent, now: number): Promise<CalendarEvent> {
+async function nextOf(calendars: AllCalendars, series: CalendarEvent, now: number): Promise<CalendarEvent> {
   const { events } = await calendars.listInstances({
     calendarId: series.calendarId,
     seriesId: series.id,
@@ -168,7 +168,7 @@ async function nextOf(calendars: WholeCalendars, series: CalendarEvent, now: num
 
 /** 'It', 'that one': what the conversation is about, as long as it is there. */
 async function spokenOf(
-  calendars: WholeCalendars,
+  calendars: AllCalendars,
   { spokenEvent }: ToolContext,
 ): Promise<CalendarEvent | undefined> {
   if (!spokenEvent) return undefined;
@@ -219,7 +219,7 @@ const isSameSeries = (left: CalendarEvent, right: CalendarEvent): boolean =>
   left.id === right.id || (left.seriesId !== undefined && left.seriesId === right.seriesId);
 
 /** 'Everything on Friday afternoon': not where somebody works that day, no birthday, and what begins in that part of it. */
-function isMeantUnnamed(event: CalendarEvent, interval: Interval, when: When | undefined): boolean {
+function matchesWithoutName(event: CalendarEvent, interval: Interval, when: When | undefined): boolean {
   if (event.eventType === 'workingLocation' || event.eventType === 'birthday') return false;
   if (when?.kind !== 'interval' || when.allDay) return true;
   if (event.start.kind === 'date') return false;

@@ -1,7 +1,7 @@
 import { busyIntervals, freeIntervals, type Interval } from '@catch/scheduling';
 import { Temporal } from 'temporal-polyfill';
 import type { CalendarEvent } from '../../../calendar/index.ts';
-import { keptFree, pauseOf, withPause } from '../kept/rules-for.ts';
+import { pauseOf, timesToKeepFree, withPause } from '../preference-rules/rules-for.ts';
 import { hoursOf } from '../time/when-context.ts';
 import type { ToolUser } from '../tool.port.ts';
 import { awakePart, type OwnSlotRequest } from './own-time.ts';
@@ -41,7 +41,7 @@ export function freeStretches(
           people: [inHours ? { ...own, workingHours: hoursOf(user) } : own, ...people],
           window,
           zone: user.timeZone,
-          preferences: keptFree(user, undefined),
+          preferences: timesToKeepFree(user, undefined),
         }).filter(({ start, end }) => end - start >= shortest);
   const working = isSaid ? [] : search(ahead, true);
   const found =

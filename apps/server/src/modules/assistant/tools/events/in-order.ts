@@ -1,6 +1,6 @@
 import { DAY, eventInterval, type Interval } from '@catch/scheduling';
 import type { Reference } from '@catch/understanding';
-import type { CalendarEvent, WholeCalendars } from '../../../calendar/index.ts';
+import type { AllCalendars, CalendarEvent } from '../../../calendar/index.ts';
 import type { ToolContext } from '../tool.port.ts';
 import { isOwners } from './other-calendars.ts';
 
@@ -14,7 +14,7 @@ export const timedFirst = <T extends { readonly start: CalendarEvent['start'] }>
 
 /** 'My first meeting on Friday', 'the next one': by its place among the owner's own that have an hour and begin then. */
 export async function eventInOrder(
-  calendars: WholeCalendars,
+  calendars: AllCalendars,
   { words, position, extreme, isNext }: Reference,
   within: Interval | undefined,
   { now, user: { timeZone } }: ToolContext,

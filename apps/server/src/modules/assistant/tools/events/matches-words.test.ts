@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { timedEvent } from '../../../reminders/test/timed-event.ts';
-import { tellingWords } from '../text/match-words.ts';
+import { significantWords } from '../text/match-words.ts';
 import { matchesWords } from './matches-words.ts';
 
 const ME = 'me@home.example';
 const meant = (words: string, title: string, guests: readonly string[] = []): boolean =>
-  matchesWords(tellingWords(words), timedEvent('id', title, '2026-11-16T10:00:00Z', guests), ME);
+  matchesWords(significantWords(words), timedEvent('id', title, '2026-11-16T10:00:00Z', guests), ME);
 
 describe('which events words stand for', () => {
   it('customers and clients are people from elsewhere', () => {

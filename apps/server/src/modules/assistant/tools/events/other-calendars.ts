@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CalendarError, type CalendarEvent, type WholeCalendars } from '../../../calendar/index.ts';
+import { type AllCalendars, CalendarError, type CalendarEvent } from '../../../calendar/index.ts';
 import { refusal } from '../../values/make.ts';
 import type { CalendarFact, ProposalReason, Refusal } from '../../values/values.ts';
 import { factOf } from './event-fact.ts';
@@ -21,7 +21,7 @@ export function readOnlyRefusal(events: readonly CalendarEvent[]): Refusal | und
 }
 
 /** Which calendars an answer knows nothing about. */
-export const unreadOf = ({ unread }: Pick<WholeCalendars, 'unread'>): { unread?: readonly CalendarFact[] } =>
+export const unreadOf = ({ unread }: Pick<AllCalendars, 'unread'>): { unread?: readonly CalendarFact[] } =>
   unread.length === 0 ? {} : { unread: unread.map(({ id, name }) => ({ id, name })) };
 
 /** In a shared calendar the answer would be given in the name of whoever it belongs to. */
@@ -32,19 +32,19 @@ export const isOthersInvitation = ({ calendar, attendees }: CalendarEvent, owner
 /** Calendars that nobody could look into when a change was agreed to; the change is made all the same. */
 export const acceptedUnreadSchema = z.array(z.string()).optional();
 
-export const acceptedUnread = ({ unread }: Pick<WholeCalendars, 'unread'>): { accepted_unread?: string[] } =>
+export const acceptedUnread = ({ unread }: Pick<AllCalendars, 'unread'>): { accepted_unread?: string[] } =>
   unread.length === 0 ? {} : { accepted_unread: unread.map(({ id }) => id ?? ALL) };
 
 const ALL = '*';
 
-export const unreadReason = (calendars: Pick<WholeCalendars, 'unread'>): ProposalReason[] => {
+export const unreadReason = (calendars: Pick<AllCalendars, 'unread'>): ProposalReason[] => {
   const { unread } = unreadOf(calendars);
   return unread ? [{ code: 'unread', calendars: unread }] : [];
 };
 
 /** Nothing is put into a time of which it is no longer known whether it is free, unless that was agreed to. */
 export function assertSeen(
-  { unread }: Pick<WholeCalendars, 'unread'>,
+  { unread }: Pick<AllCalendars, 'unread'>,
   { accepted_unread: accepted = [] }: { readonly accepted_unread?: readonly string[] | undefined },
 ): void {
   if (accepted.includes(ALL) || unread.every(({ id }) => accepted.includes(id ?? ALL))) return;

@@ -13,16 +13,22 @@ import {
 } from '@catch/scheduling';
 import type { EventKind } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
-import type { CalendarEvent, WholeCalendars } from '../../../calendar/index.ts';
+import type { AllCalendars, CalendarEvent } from '../../../calendar/index.ts';
 import type { PreferenceFact } from '../../values/values.ts';
-import { brokenBy, holdsToHours, keptFree, pauseOf, withPause } from '../kept/rules-for.ts';
+import {
+  brokenBy,
+  holdsToHours,
+  pauseOf,
+  timesToKeepFree,
+  withPause,
+} from '../preference-rules/rules-for.ts';
 import { hoursOf, usualHours } from '../time/when-context.ts';
 import type { ToolUser } from '../tool.port.ts';
 import { instancesOf, type WishedTime } from './instances.ts';
 
 /** The user's own events that a new time would meet, once or every time that it comes again. */
 export async function findOwnConflicts(
-  calendars: WholeCalendars,
+  calendars: AllCalendars,
   user: ToolUser,
   time: WishedTime,
   ignore: readonly string[],
@@ -34,7 +40,7 @@ export async function findOwnConflicts(
 
 /** The same for several times at once, with one look at the calendar; what belongs to a series goes by its id as well. */
 export async function findConflictsOf(
-  calendars: WholeCalendars,
+  calendars: AllCalendars,
   user: ToolUser,
   wanted: readonly Interval[],
   ignore: readonly string[],
@@ -91,7 +97,7 @@ export interface OwnSlotRequest {
 
 /** Free times of the user (and others), from now on, within working hours unless the words name another time of day. */
 export async function findOwnSlots(
-  calendars: WholeCalendars,
+  calendars: AllCalendars,
   user: ToolUser,
   now: number,
   request: OwnSlotRequest,
@@ -107,7 +113,7 @@ export async function findOwnSlots(
     ({ id, start, eventType }) =>
       !request.ignore?.includes(id) && (start.kind === 'timed' || eventType === 'outOfOffice'),
   );
-  const person = request.regardless ? { ...user, kept: [] } : user;
+  const person = request.regardless ? { ...user, rules: [] } : user;
   const pause = Math.max(pauseOf(person), request.pause ?? 0);
   const taken = busyIntervals(busy, user.timeZone);
   const isTaken = (slot: Interval) =>
@@ -129,7 +135,7 @@ export async function findOwnSlots(
       window: within,
       duration: request.duration,
       zone: user.timeZone,
-      preferences: keptFree(person, request.wished),
+      preferences: timesToKeepFree(person, request.wished),
       distinct: true,
       ...(request.isFirst ? { granularity: 15 * MINUTE } : {}),
       limit: request.limit ?? 3,
@@ -142,12 +148,12 @@ export async function findOwnSlots(
 
 /** Which of what the person asked to keep in mind leaves no time: what is against the times there would be without it. */
 export async function inTheWay(
-  calendars: WholeCalendars,
+  calendars: AllCalendars,
   user: ToolUser,
   now: number,
   request: OwnSlotRequest,
 ): Promise<PreferenceFact[]> {
-  if (!user.kept?.length) return [];
+  if (!user.rules?.length) return [];
   const slots = await findOwnSlots(calendars, user, now, { ...request, regardless: true });
   if (slots.length === 0) return [];
   const { events } = await calendars.listOwnEvents({

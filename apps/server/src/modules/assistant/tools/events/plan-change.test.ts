@@ -2,7 +2,7 @@ import { onDate, parseDateTime, timed } from '@catch/scheduling';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it, test } from 'vitest';
 import { PLAIN_EVENT } from '../../../../../test/plain-event.ts';
-import { asked } from '../../../../../test/tool-ground.ts';
+import { asked } from '../../../../../test/tool-fixtures.ts';
 import type { CalendarEvent } from '../../../calendar/index.ts';
 import { planTimes } from './plan-change.ts';
 

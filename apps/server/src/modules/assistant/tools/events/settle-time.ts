@@ -1,5 +1,5 @@
 import { type Interval, timed } from '@catch/scheduling';
-import type { WholeCalendars } from '../../../calendar/index.ts';
+import type { AllCalendars } from '../../../calendar/index.ts';
 import { question, slotOf } from '../../values/make.ts';
 import type { Question } from '../../values/values.ts';
 import type { CalendarToolDependencies } from '../calendar-tools.ts';
@@ -8,7 +8,7 @@ import { byDayOf } from '../people/zones.ts';
 import { type EventTime, type FixedTime, fixed } from '../time/event-time-kinds.ts';
 import type { ToolContext } from '../tool.port.ts';
 import { findNearby } from './alternatives.ts';
-import { besideNamed } from './beside-named.ts';
+import { nextToNamedEvent } from './next-to-named-event.ts';
 import { afterIt, findOwnSlots } from './own-time.ts';
 
 export type Settled = FixedTime | Question;
@@ -16,14 +16,14 @@ export type Settled = FixedTime | Question;
 /** Words that leave the exact time open are settled by the calendar: the usual time if free, else the first free one. */
 export async function settleTime(
   gateway: CalendarToolDependencies['gateway'],
-  calendars: WholeCalendars,
+  calendars: AllCalendars,
   words: EventTime,
   { guests, title }: { readonly guests: readonly string[]; readonly title: string },
   context: ToolContext,
 ): Promise<Settled> {
   const { user, now } = context;
   if (words.kind === 'fixed' || words.kind === 'question') return words;
-  if (words.kind === 'relative') return besideNamed(gateway, words, context);
+  if (words.kind === 'relative') return nextToNamedEvent(gateway, words, context);
   const over = afterIt(words.windows, user, now.getTime());
   if (over) return offerAfter(calendars, words.duration, over, context);
   const people = await busyGuests(calendars, guests, words.windows, now.getTime());
@@ -45,7 +45,7 @@ export async function settleTime(
 
 /** 'This week', said when it is over: asked, not moved into another week by ourselves. */
 async function offerAfter(
-  calendars: WholeCalendars,
+  calendars: AllCalendars,
   duration: number,
   window: Interval,
   context: ToolContext,

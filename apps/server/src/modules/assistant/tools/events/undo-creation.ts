@@ -1,4 +1,4 @@
-import { isCalendarError, type WholeGateway } from '../../../calendar/index.ts';
+import { type AllCalendarsGateway, isCalendarError } from '../../../calendar/index.ts';
 import { refusal, takenBack } from '../../values/make.ts';
 import type { Receipt, Refusal } from '../../values/values.ts';
 import { guestsOf, notifyOf } from '../people/guests.ts';
@@ -8,7 +8,7 @@ import { factOf, personFactOf } from './event-fact.ts';
 import { storedEventSchema } from './stored-event.ts';
 import { undoing } from './undoing.ts';
 
-export const tellsOfCreation: NonNullable<Tool['undoTells']> = (execution) => {
+export const notifiedOfCreation: NonNullable<Tool['undoNotifies']> = (execution) => {
   const made = storedEventSchema.parse(execution.after);
   const people = guestsOf([made]).map(personFactOf);
   if (people.length === 0) return undefined;
@@ -17,7 +17,7 @@ export const tellsOfCreation: NonNullable<Tool['undoTells']> = (execution) => {
 
 /** Takes a creation back, unless somebody has changed the event since: then it is no longer only ours. */
 export const undoCreation =
-  (gateway: WholeGateway): NonNullable<Tool['undo']> =>
+  (gateway: AllCalendarsGateway): NonNullable<Tool['undo']> =>
   (execution, context, journal) =>
     withCalendar<Receipt | Refusal>(
       async () => {

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import {
+  type AllCalendars,
+  type AllCalendarsGateway,
   afterWrite,
   type CalendarEvent,
   createEvent,
   creationKey,
   isCalendarError,
-  type WholeCalendars,
-  type WholeGateway,
 } from '../../../calendar/index.ts';
 import { takenBack } from '../../values/make.ts';
 import type { Receipt, Refusal, Undone } from '../../values/values.ts';
@@ -32,7 +32,7 @@ function cancelled(execution: Execution) {
   return { ...before, events: before.events.filter(({ id }) => deleted.includes(id)) };
 }
 
-export const tellsOfDeletion: NonNullable<Tool['undoTells']> = (execution) => {
+export const notifiedOfDeletion: NonNullable<Tool['undoNotifies']> = (execution) => {
   const people = guestsOf(cancelled(execution).events).map(personFactOf);
   return people.length === 0 ? undefined : { change: broughtBack(execution), people };
 };
@@ -48,7 +48,7 @@ function broughtBack(execution: Execution): Undone {
 
 /** Brings back what was cancelled: single events, a whole series, or the rest of one. */
 export const undoDeletion =
-  (gateway: WholeGateway): NonNullable<Tool['undo']> =>
+  (gateway: AllCalendarsGateway): NonNullable<Tool['undo']> =>
   (execution, context, journal) =>
     withCalendar<Receipt | Refusal>(
       async () => {
@@ -73,7 +73,7 @@ export const undoDeletion =
     );
 
 /** A single meeting goes back to its place in the series; false when the service does not take it, or the series is gone. */
-async function backIntoSeries(calendars: WholeCalendars, event: CalendarEvent): Promise<boolean> {
+async function backIntoSeries(calendars: AllCalendars, event: CalendarEvent): Promise<boolean> {
   if (event.seriesId === undefined) return false;
   const { title = '', start, end, attendees, transparency } = event;
   try {
@@ -102,7 +102,7 @@ async function backIntoSeries(calendars: WholeCalendars, event: CalendarEvent): 
 
 /** What was deleted may stay taken for ever under its id, so it comes back as a new event. */
 async function putBack(
-  calendars: WholeCalendars,
+  calendars: AllCalendars,
   event: CalendarEvent,
   index: number,
   { user, toolCallId }: ToolContext,
@@ -126,7 +126,7 @@ async function putBack(
 }
 
 /** A series that was ended goes on as before; false when nothing of it is left. */
-async function continueAgain(calendars: WholeCalendars, series: CalendarEvent): Promise<boolean> {
+async function continueAgain(calendars: AllCalendars, series: CalendarEvent): Promise<boolean> {
   try {
     await calendars.patchEvent(
       series.calendarId,

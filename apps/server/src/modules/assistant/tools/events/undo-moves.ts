@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import {
+  type AllCalendars,
   type CalendarError,
   type CalendarEvent,
   isCalendarError,
   patchOnce,
   reflects,
-  type WholeCalendars,
 } from '../../../calendar/index.ts';
 import { refusal, takenBack } from '../../values/make.ts';
 import type { Receipt, Refusal } from '../../values/values.ts';
@@ -21,7 +21,7 @@ export const movedSchema = z.object({ moved: z.array(storedEventSchema) });
 
 /** Puts several back where they were; one that somebody changed since stays where it is, and that is said. */
 export async function undoMoves(
-  calendars: WholeCalendars,
+  calendars: AllCalendars,
   before: z.output<typeof movesSchema>,
   execution: Execution,
   context: ToolContext,
@@ -60,7 +60,7 @@ export async function undoMoves(
 
 /** How it is now, when somebody changed it since. */
 async function putBack(
-  calendars: WholeCalendars,
+  calendars: AllCalendars,
   moved: CalendarEvent,
   { start, end, attendees }: CalendarEvent,
 ): Promise<CalendarEvent | 'back'> {

@@ -1,11 +1,11 @@
 import { timed } from '@catch/scheduling';
 import { expect, it } from 'vitest';
+import { mainCalendarOnly } from '../../../../../test/main-calendar-only.ts';
 import { PLAIN_EVENT, plainGuest } from '../../../../../test/plain-event.ts';
-import { openJournal, tell, toolContext } from '../../../../../test/tool-ground.ts';
-import { wholeOf } from '../../../../../test/whole-of.ts';
+import { openJournal, reportOf, toolContext } from '../../../../../test/tool-fixtures.ts';
 import type { CalendarEvent, EventChanges } from '../../../calendar/index.ts';
 import type { Execution } from '../tool.port.ts';
-import { tellsOfUpdate, undoUpdate } from './undo-update.ts';
+import { notifiedOfUpdate, undoUpdate } from './undo-update.ts';
 
 const at = (hour: number) => timed(Date.UTC(2026, 10, 20, hour), 'UTC');
 const before: CalendarEvent = {
@@ -39,13 +39,13 @@ function calendarOf(event: CalendarEvent) {
       return state.event;
     },
   };
-  return { state, undo: undoUpdate(wholeOf(calendars)) };
+  return { state, undo: undoUpdate(mainCalendarOnly(calendars)) };
 }
 
 it('a second try after a first that could not say so finds it done, and writes nothing', async () => {
   const { state, undo } = calendarOf(after);
   for (const _try of ['first', 'second'])
-    expect(tell(await undo(execution(), context, journal), 'UTC')?.receipt).toMatch(
+    expect(reportOf(await undo(execution(), context, journal), 'UTC')?.receipt).toMatch(
       /^Undone: Review, .*10:00–11:00/,
     );
   expect(state).toMatchObject({ writes: 1, event: { start: at(10) } });
@@ -53,13 +53,13 @@ it('a second try after a first that could not say so finds it done, and writes n
 
 it('what somebody changed since stays, and that is said', async () => {
   const { state, undo } = calendarOf({ ...after, etag: '"theirs"', start: at(16), end: at(17) });
-  const result = tell(await undo(execution(), context, journal), 'UTC');
+  const result = reportOf(await undo(execution(), context, journal), 'UTC');
   expect(result).toMatchObject({ ok: false, data: { reason: expect.stringContaining('changed since') } });
   expect(state.writes).toBe(0);
 });
 
 it('reaches also those whom the change had invited', () => {
   const invited = { ...after, attendees: [plainGuest('tom@example.org')] };
-  expect(tellsOfUpdate(execution())).toBeUndefined();
-  expect(tellsOfUpdate(execution(invited))?.people).toMatchObject([{ email: 'tom@example.org' }]);
+  expect(notifiedOfUpdate(execution())).toBeUndefined();
+  expect(notifiedOfUpdate(execution(invited))?.people).toMatchObject([{ email: 'tom@example.org' }]);
 });

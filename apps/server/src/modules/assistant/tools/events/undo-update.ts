@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import {
+  type AllCalendarsGateway,
   afterWrite,
   type CalendarEvent,
   type EventChanges,
   isCalendarError,
   patchOnce,
   reflects,
-  type WholeGateway,
 } from '../../../calendar/index.ts';
 import { refusal, takenBack } from '../../values/make.ts';
 import type { Receipt, Refusal } from '../../values/values.ts';
@@ -37,7 +37,7 @@ const backTo = (event: CalendarEvent, after: CalendarEvent): EventChanges => ({
   ...(event.recurrence.length > 0 || after.recurrence.length > 0 ? { recurrence: event.recurrence } : {}),
 });
 
-export const tellsOfUpdate: NonNullable<Tool['undoTells']> = (execution) => {
+export const notifiedOfUpdate: NonNullable<Tool['undoNotifies']> = (execution) => {
   const { before, after } = imagesOf(execution);
   // Also those whom the change had invited: they are no longer wanted.
   const people = guestsOf([...before, ...after]).map(personFactOf);
@@ -60,7 +60,7 @@ function imagesOf(execution: Execution): Record<'before' | 'after', readonly Cal
 
 /** Restores the before-image; refuses with an explanation when somebody changed the event since. */
 export const undoUpdate =
-  (gateway: WholeGateway): NonNullable<Tool['undo']> =>
+  (gateway: AllCalendarsGateway): NonNullable<Tool['undo']> =>
   (execution, context, journal) =>
     withCalendar<Receipt | Refusal>(
       async () => {

@@ -50,7 +50,7 @@ const untilThen = ({ at }: OpenWhen): Interval => ({
 const LATE = 17;
 
 /** The same for whoever looks at what is there, or changes it: an end that nobody said leaves nothing out. */
-export function lookedIn(when: When, now: number): Interval | undefined {
+export function searchWindow(when: When, now: number): Interval | undefined {
   // Of what is there nothing is meant that is on another day.
   if (isHourOfDay(when)) return untilThen(when);
   const window = windowOf(when);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { forTheLoop } from '../for-the-loop.ts';
+import { loopInputs } from '../loop-inputs.ts';
 
 const words = z.string().min(1).max(100);
 
@@ -30,7 +30,7 @@ export const notificationInputs = {
       .min(1)
       .max(500)
       .describe("The user's own words that it rests on, verbatim, such as 'no more briefings'."),
-    ...forTheLoop,
+    ...loopInputs,
   }),
   list_notifications: z.strictObject({}),
 } as const;

@@ -115,11 +115,11 @@ export const listNotificationsTool = (db: Database): Tool<ToolInput<'list_notifi
   inputSchema: notificationInputs.list_notifications,
   plan: async (_input, { user }) => {
     const choices = await loadChoices(db, user.id);
-    const { hearsUnasked } = await personOf(db, user.id);
+    const { getsUnprompted } = await personOf(db, user.id);
     return answer({
       kind: 'answer',
       about: 'notifications',
-      isPaused: !hearsUnasked,
+      isPaused: !getsUnprompted,
       notifications: CHOICE_TOPICS.map((topic) => ({
         topic,
         choice: choices[topic],

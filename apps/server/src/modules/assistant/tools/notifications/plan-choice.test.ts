@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
-import { asked } from '../../../../../test/tool-ground.ts';
+import { asked } from '../../../../../test/tool-fixtures.ts';
 import { choicesFrom } from '../../../preferences/index.ts';
 import { planChoice } from './plan-choice.ts';
 import { timeOfDay } from './time-of-day.ts';

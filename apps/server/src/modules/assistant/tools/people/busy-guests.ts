@@ -1,11 +1,11 @@
 import type { Interval } from '@catch/scheduling';
-import { type Availability, isCalendarError, type WholeCalendars } from '../../../calendar/index.ts';
+import { type AllCalendars, type Availability, isCalendarError } from '../../../calendar/index.ts';
 
 const LONGEST = 31 * 86_400_000;
 
 /** When the guests are busy, to choose a time that suits them: a courtesy, so whatever cannot be learnt is left open. */
 export async function busyGuests(
-  calendars: WholeCalendars,
+  calendars: AllCalendars,
   guests: readonly string[],
   windows: readonly Interval[],
   now: number,

@@ -1,9 +1,9 @@
 import { DAY } from '@catch/scheduling';
 import {
+  type AllCalendarsGateway,
   isCalendarError,
   MAIN_CALENDAR,
   type MailHeaders,
-  type WholeGateway,
 } from '../../../calendar/index.ts';
 import { coverage, namesInAddress, wordsOf } from '../text/match-words.ts';
 import { oneLine } from '../text/one-line.ts';
@@ -29,7 +29,7 @@ const KEPT_USERS = 2000;
 const GOOD_MATCH = 0.75;
 const EXACT_MATCH = 1;
 
-export function createContacts(gateway: WholeGateway, mail: MailHeaders): Contacts {
+export function createContacts(gateway: AllCalendarsGateway, mail: MailHeaders): Contacts {
   const known = new Map<string, { at: number; contacts: Contact[] }>();
 
   const all = async (context: ToolContext): Promise<Contact[]> => {
@@ -80,7 +80,11 @@ interface Sighting {
   readonly where: 'calendar' | 'mail';
 }
 
-async function gather(gateway: WholeGateway, mail: MailHeaders, context: ToolContext): Promise<Contact[]> {
+async function gather(
+  gateway: AllCalendarsGateway,
+  mail: MailHeaders,
+  context: ToolContext,
+): Promise<Contact[]> {
   const { user, now, signal } = context;
   const since = now.getTime() - 120 * DAY;
   const mails = (box: 'sent' | 'inbox') =>

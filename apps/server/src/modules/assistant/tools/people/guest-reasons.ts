@@ -1,6 +1,6 @@
 import { DAY, type Interval, type Moment, overlaps, subtract } from '@catch/scheduling';
 import { Temporal } from 'temporal-polyfill';
-import { type Availability, isCalendarError, type WholeCalendars } from '../../../calendar/index.ts';
+import { type AllCalendars, type Availability, isCalendarError } from '../../../calendar/index.ts';
 import { slotOf } from '../../values/make.ts';
 import type { ClockFact, PersonFact, ProposalReason } from '../../values/values.ts';
 import { instancesOf, type WishedTime } from '../events/instances.ts';
@@ -19,7 +19,7 @@ export interface GuestMeeting {
  * see it. Whoever's calendar cannot be read is unknown, and never taken for free. Of a series the next weeks are looked at.
  */
 export async function guestReasons(
-  calendars: WholeCalendars,
+  calendars: AllCalendars,
   meetings: readonly GuestMeeting[],
   zone: string,
 ): Promise<ProposalReason[]> {
@@ -57,7 +57,7 @@ export async function guestReasons(
 }
 
 /** Another time would suit them better. */
-export const suitsBadly = (reasons: readonly ProposalReason[]): boolean =>
+export const isInconvenient = (reasons: readonly ProposalReason[]): boolean =>
   reasons.some(({ code }) => code === 'guests-busy' || code === 'guests-night');
 
 const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
@@ -76,7 +76,7 @@ function nextOf(instances: readonly Interval[]): Interval[] {
 
 /** The first of these that lies in somebody's night. */
 async function nightsOf(
-  calendars: WholeCalendars,
+  calendars: AllCalendars,
   asked: readonly { guests: readonly PersonFact[]; time: WishedTime; at: readonly Interval[] }[],
 ): Promise<ProposalReason[]> {
   for (const { guests, time, at } of asked) {
@@ -89,7 +89,7 @@ async function nightsOf(
 
 /** For whom it is night then, where their own calendars tell where they are. */
 async function asleep(
-  calendars: WholeCalendars,
+  calendars: AllCalendars,
   guests: readonly PersonFact[],
   at: number,
 ): Promise<ClockFact[]> {
@@ -108,7 +108,7 @@ async function asleep(
 
 /** A courtesy: what cannot be learnt stands in nobody's way. Times that lie far apart are asked for one after the other. */
 async function availabilityOf(
-  calendars: WholeCalendars,
+  calendars: AllCalendars,
   guests: readonly PersonFact[],
   times: readonly Interval[],
 ): Promise<readonly Availability[]> {

@@ -1,5 +1,5 @@
 import { peopleOfIn } from '@catch/understanding';
-import type { WholeCalendars } from '../../../calendar/index.ts';
+import type { AllCalendars } from '../../../calendar/index.ts';
 import type { PersonFact, Question, Refusal } from '../../values/values.ts';
 import type { CalendarToolDependencies } from '../calendar-tools.ts';
 import { noSuchEvent, whichEvent } from '../events/clarify.ts';
@@ -44,7 +44,7 @@ export async function resolveGuests(
 
 /** Whoever is a guest of one of these events already is somebody from the calendar, by the name that stands there. */
 export async function asInvited(
-  calendars: WholeCalendars,
+  calendars: AllCalendars,
   { people }: Extract<ResolvedPeople, { kind: 'people' }>,
   eventIds: readonly string[],
 ): Promise<Extract<ResolvedPeople, { kind: 'people' }>> {

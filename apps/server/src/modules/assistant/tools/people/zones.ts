@@ -1,5 +1,5 @@
 import { type Interval, isKnownZone, subtract, whenever } from '@catch/scheduling';
-import { isCalendarError, type WholeCalendars } from '../../../calendar/index.ts';
+import { type AllCalendars, isCalendarError } from '../../../calendar/index.ts';
 
 /** From so late to so early nobody is asked to meet, as long as there is another time. */
 export const LATE = '21:00';
@@ -7,7 +7,7 @@ export const EARLY = '07:00';
 
 /** Where people are, by address, as far as their own calendars are shared with the owner and tell it. */
 export async function zonesOf(
-  calendars: WholeCalendars,
+  calendars: AllCalendars,
   emails: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   if (emails.length === 0) return new Map();
@@ -38,7 +38,7 @@ export const nightsIn = (zones: readonly string[], windows: readonly Interval[])
 
 /** What is left of these stretches while everybody is up of whom it is known where they are. */
 export async function byDayOf(
-  calendars: WholeCalendars,
+  calendars: AllCalendars,
   emails: readonly string[],
   windows: readonly Interval[],
 ): Promise<readonly Interval[]> {

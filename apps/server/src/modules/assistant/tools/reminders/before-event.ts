@@ -1,15 +1,15 @@
 import { DAY, eventInterval, MINUTE } from '@catch/scheduling';
-import { type CalendarEvent, MAIN_CALENDAR, type WholeGateway } from '../../../calendar/index.ts';
+import { type AllCalendarsGateway, type CalendarEvent, MAIN_CALENDAR } from '../../../calendar/index.ts';
 import { momentAt, question, refusal } from '../../values/make.ts';
 import { answer, noSuchEvent } from '../events/clarify.ts';
 import { factOf } from '../events/event-fact.ts';
 import { findEvent } from '../events/find-event.ts';
 import { matchesWords } from '../events/matches-words.ts';
 import type { ToolInput } from '../inputs.ts';
-import { tellingWords } from '../text/match-words.ts';
+import { significantWords } from '../text/match-words.ts';
 import { whenContext } from '../time/when-context.ts';
 import type { Plan, ToolContext } from '../tool.port.ts';
-import { type Beside, distanceIn, planOnDay, titled } from './day-beside.ts';
+import { distanceIn, planOnDay, type RelativeDay, titled } from './relative-day.ts';
 import { runReminder, type SetArgs } from './set-args.ts';
 
 const EACH = /\b(?:each|every|all|any)\b/gi;
@@ -17,7 +17,7 @@ const LOOKED_AHEAD = 14;
 
 /** Before one event, or before each that the words mean: in both cases it follows them when they move. */
 export async function planBeforeEvent(
-  gateway: WholeGateway,
+  gateway: AllCalendarsGateway,
   input: ToolInput<'set_reminder'>,
   context: ToolContext,
 ): Promise<Plan<SetArgs>> {
@@ -35,20 +35,20 @@ export async function planBeforeEvent(
   }
   return words.search(EACH) >= 0
     ? planBeforeEach(gateway, { ...input, text: withoutEach(input.text) }, words, minutes, context)
-    : planBeforeOne(gateway, input, { words, minutes, beside: distance?.beside }, context);
+    : planBeforeOne(gateway, input, { words, minutes, beside: distance?.day }, context);
 }
 
 const withoutEach = (text: string): string => text.replace(EACH, '').replace(/\s+/g, ' ').trim() || text;
 
 async function planBeforeEach(
-  gateway: WholeGateway,
+  gateway: AllCalendarsGateway,
   input: ToolInput<'set_reminder'>,
   words: string,
   minutes: number,
   context: ToolContext,
 ): Promise<Plan<SetArgs>> {
   const { user, now, signal } = context;
-  const telling = tellingWords(withoutEach(words));
+  const telling = significantWords(withoutEach(words));
   const { events } = await gateway.forUser(user.id, { signal, turnId: context.turnId }).listEvents({
     calendarId: MAIN_CALENDAR,
     from: now.getTime(),
@@ -72,9 +72,9 @@ async function planBeforeEach(
 }
 
 async function planBeforeOne(
-  gateway: WholeGateway,
+  gateway: AllCalendarsGateway,
   input: ToolInput<'set_reminder'>,
-  { words, minutes, beside }: { words: string; minutes: number; beside: Beside | undefined },
+  { words, minutes, beside }: { words: string; minutes: number; beside: RelativeDay | undefined },
   context: ToolContext,
 ): Promise<Plan<SetArgs>> {
   const { user, now } = context;

@@ -19,7 +19,7 @@ import { momentOf } from './moment.ts';
 import { refuseTime } from './refuse-time.ts';
 import { readRepetition } from './repetition.ts';
 import type { ReminderToolDependencies } from './set-reminder.ts';
-import { beforeImage, choices, meant, readOnItsDay } from './which-reminder.ts';
+import { beforeImage, choices, matchingReminders, readOnItsDay } from './which-reminder.ts';
 
 const cancelArgs = z.object({
   reminder_ids: z.array(z.string()),
@@ -45,7 +45,7 @@ export const cancelReminderTool = ({
   plan: async (input, context) => {
     const { user, now } = context;
     const rows = await listReminders(db, user.id, !(input.snooze_until || input.done));
-    const matches = meant(rows, input);
+    const matches = matchingReminders(rows, input);
     const active = rows.filter(({ is_active }) => is_active);
     if (matches.length === 0)
       return answer(

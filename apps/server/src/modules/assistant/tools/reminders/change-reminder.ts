@@ -20,7 +20,7 @@ import { refuseTime } from './refuse-time.ts';
 import { reminderFactOf } from './reminder-fact.ts';
 import { readRepetition } from './repetition.ts';
 import type { ReminderToolDependencies } from './set-reminder.ts';
-import { beforeImage, choices, meant, readOnItsDay } from './which-reminder.ts';
+import { beforeImage, choices, matchingReminders, readOnItsDay } from './which-reminder.ts';
 
 const changeArgs = z.object({
   reminder_id: z.string(),
@@ -47,7 +47,7 @@ export const changeReminderTool = ({
   plan: async (input, context) => {
     const active = await listReminders(db, context.user.id, true);
     if (active.length === 0) return answer(refusal({ code: 'no-reminders' }));
-    const [row, ...others] = meant(active, input);
+    const [row, ...others] = matchingReminders(active, input);
     if (!row) return answer(question({ for: 'reminder', among: 'all' }, choices(active, context)));
     if (others.length > 0)
       return answer(question({ for: 'reminder', among: 'matches' }, choices([row, ...others], context)));

@@ -1,6 +1,6 @@
 import { readWhen, type When } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
-import type { WholeGateway } from '../../../calendar/index.ts';
+import type { AllCalendarsGateway } from '../../../calendar/index.ts';
 import { momentAt, question, refusal } from '../../values/make.ts';
 import { answer } from '../events/clarify.ts';
 import type { ToolInput } from '../inputs.ts';
@@ -15,7 +15,7 @@ import { runReminder, type SetArgs } from './set-args.ts';
 
 /** Nothing is stored that was not understood as a whole. */
 export async function planReminder(
-  gateway: WholeGateway,
+  gateway: AllCalendarsGateway,
   input: ToolInput<'set_reminder'>,
   context: ToolContext,
 ): Promise<Plan<SetArgs>> {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Database } from '../../../../platform/db/database.ts';
-import type { WholeGateway } from '../../../calendar/index.ts';
+import type { AllCalendarsGateway } from '../../../calendar/index.ts';
 import {
   deactivateReminder,
   forgetReminder,
@@ -23,7 +23,7 @@ import { beforeImage } from './which-reminder.ts';
 
 export interface ReminderToolDependencies {
   readonly db: Database;
-  readonly gateway: WholeGateway;
+  readonly gateway: AllCalendarsGateway;
   /** Where a person can be written to at this moment; empty when nothing is connected. */
   readonly reachableOn: (userId: string) => Promise<readonly string[]>;
 }

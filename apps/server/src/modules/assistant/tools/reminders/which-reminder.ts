@@ -2,7 +2,7 @@ import { type ReadWhen, readWhen } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
 import type { ReminderRow } from '../../../reminders/index.ts';
-import { coverage, tellingWords, wordsOf } from '../text/match-words.ts';
+import { coverage, significantWords, wordsOf } from '../text/match-words.ts';
 import { whenContext } from '../time/when-context.ts';
 import type { ToolContext } from '../tool.port.ts';
 import { reminderFactOf } from './reminder-fact.ts';
@@ -46,7 +46,7 @@ export function readOnItsDay(words: string, rows: readonly ReminderRow[], contex
     : read;
 }
 
-export interface Meant {
+export interface ReminderQuery {
   readonly reminder_id?: string | undefined;
   readonly text?: string | undefined;
   readonly all?: boolean | undefined;
@@ -55,11 +55,14 @@ export interface Meant {
 }
 
 /** Which reminders the words mean. */
-export function meant(rows: readonly ReminderRow[], input: Meant): readonly ReminderRow[] {
+export function matchingReminders(
+  rows: readonly ReminderRow[],
+  input: ReminderQuery,
+): readonly ReminderRow[] {
   const active = rows.filter(({ is_active }) => is_active);
   if (input.all) return active;
   if (input.reminder_id) return rows.filter(({ id }) => id === input.reminder_id);
-  const asked = tellingWords(input.text ?? '');
+  const asked = significantWords(input.text ?? '');
   if (asked.length > 0)
     return rows.filter(({ reminder_text }) => coverage(asked, wordsOf(reminder_text)) >= 0.5);
   if (input.snooze_until || input.done) {

@@ -1,7 +1,7 @@
 import { type Interval, subtract } from '@catch/scheduling';
 import type { EventKind, WhenContext } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
-import type { Availability, WholeCalendars } from '../../../calendar/index.ts';
+import type { AllCalendars, Availability } from '../../../calendar/index.ts';
 import type { BoundFact, ClockFact, PersonFact, PreferenceFact } from '../../values/values.ts';
 import { findOwnSlots, inTheWay, type OwnSlotRequest } from '../events/own-time.ts';
 import { nightsIn, zonesOf } from '../people/zones.ts';
@@ -43,7 +43,7 @@ export interface FoundTimes {
 const CONSIDERED = 60;
 
 export async function searchTimes(
-  calendars: WholeCalendars,
+  calendars: AllCalendars,
   user: ToolUser,
   when: WhenContext,
   search: TimeSearch,
@@ -124,7 +124,7 @@ function overDays<T extends { readonly start: number }>(
 const zoned = (zone: string | undefined) => (zone ? { zone } : {});
 
 async function availabilityOf(
-  calendars: WholeCalendars,
+  calendars: AllCalendars,
   people: readonly PersonFact[],
   windows: readonly Interval[],
 ): Promise<(Availability & { readonly person: PersonFact })[]> {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { coverage, likeness, tellingWords } from './match-words.ts';
+import { coverage, significantWords, similarity } from './match-words.ts';
 
 describe('matching words', () => {
   it('leaves out what says nothing', () => {
-    expect(tellingWords("my dentist's appointment with Ana")).toEqual(['dentist', 'ana']);
-    expect(tellingWords('the meeting')).toEqual(['meeting']);
+    expect(significantWords("my dentist's appointment with Ana")).toEqual(['dentist', 'ana']);
+    expect(significantWords('the meeting')).toEqual(['meeting']);
   });
 
   it.each([
@@ -15,10 +15,10 @@ describe('matching words', () => {
     ['ana', 'bob', 0],
     ['tea', 'ten', 0],
   ])('%s and %s', (left, right, expected) => {
-    expect(likeness(left, right)).toBe(expected);
+    expect(similarity(left, right)).toBe(expected);
   });
 
   it('reads names with accents', () => {
-    expect(coverage(tellingWords('Lucía'), tellingWords('lucia navarro'))).toBe(1);
+    expect(coverage(significantWords('Lucía'), significantWords('lucia navarro'))).toBe(1);
   });
 });

@@ -33,7 +33,7 @@ export const wordsOf = (text: string): string[] =>
 /** The names that an address has in it: 'tom.becker@example.org' is Tom Becker's. */
 export const namesInAddress = (email: string): string => (email.split('@')[0] ?? '').replace(/[._+-]+/g, ' ');
 
-export const tellingWords = (text: string): string[] => {
+export const significantWords = (text: string): string[] => {
   const words = wordsOf(text);
   const telling = words.filter((word) => !EMPTY.has(word));
   // 'the meeting' is all that was said: then these words must do.
@@ -41,7 +41,7 @@ export const tellingWords = (text: string): string[] => {
 };
 
 /** 1 for equal words, less for a shared beginning or one letter of difference, 0 for strangers. */
-export function likeness(left: string, right: string): number {
+export function similarity(left: string, right: string): number {
   if (left === right) return 1;
   const [short, long] = left.length <= right.length ? [left, right] : [right, left];
   if (short.length >= 3 && long.startsWith(short)) return 0.85;
@@ -75,7 +75,7 @@ function differsByOne(short: string, long: string): boolean {
 export function coverage(asked: readonly string[], found: readonly string[]): number {
   if (asked.length === 0) return 0;
   const total = asked.reduce(
-    (sum, word) => sum + Math.max(0, ...found.map((other) => likeness(word, other))),
+    (sum, word) => sum + Math.max(0, ...found.map((other) => similarity(word, other))),
     0,
   );
   return total / asked.length;

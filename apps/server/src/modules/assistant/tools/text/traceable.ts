@@ -1,4 +1,4 @@
-import { coverage, tellingWords, wordsOf } from './match-words.ts';
+import { coverage, significantWords, wordsOf } from './match-words.ts';
 
 const LINK = /\bhttps?:\/\/\S+|\bwww\.\S+/gi;
 const ADDRESS = /[^\s@<>"',;]+@[^\s@<>"',;]+\.[^\s@<>"',;.]+/g;
@@ -17,7 +17,7 @@ export function isTraceable(text: string | undefined, ownWords: readonly string[
   for (const pattern of [LINK, ADDRESS, LONG_NUMBER])
     for (const [found] of text.matchAll(pattern))
       if (!isWritten(found.toLowerCase().replace(/[.,;:!?)]+$/, ''), own)) return false;
-  const words = tellingWords(text);
+  const words = significantWords(text);
   const ownWordList = wordsOf(own);
   const found = words.filter((word) => coverage([word], ownWordList) >= SAME_WORD);
   return found.length >= words.length / 2;

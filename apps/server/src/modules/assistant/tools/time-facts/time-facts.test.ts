@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tell, toolContext } from '../../../../../test/tool-ground.ts';
+import { reportOf, toolContext } from '../../../../../test/tool-fixtures.ts';
 import type { ToolContext } from '../tool.port.ts';
 import { convertTimeTool } from './convert-time.ts';
 import { countTimeTool } from './count-time.ts';
@@ -8,7 +8,7 @@ import { countTimeTool } from './count-time.ts';
 const context = { ...toolContext('Europe/Madrid'), now: new Date('2026-11-16T09:00:00Z') } as ToolContext;
 const told = async (plan: ReturnType<ReturnType<typeof convertTimeTool>['plan']>) => {
   const planned = await plan;
-  return planned.kind === 'answer' ? tell(planned.value, 'Europe/Madrid')?.data : undefined;
+  return planned.kind === 'answer' ? reportOf(planned.value, 'Europe/Madrid')?.data : undefined;
 };
 
 describe('a time on other clocks', () => {

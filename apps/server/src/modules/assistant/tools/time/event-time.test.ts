@@ -2,7 +2,7 @@ import type { Moment } from '@catch/scheduling';
 import type { WhenContext } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it, test } from 'vitest';
-import { asked } from '../../../../../test/tool-ground.ts';
+import { asked } from '../../../../../test/tool-fixtures.ts';
 import { resolveEventTime } from './event-time.ts';
 import type { EventTimeWords } from './event-time-kinds.ts';
 

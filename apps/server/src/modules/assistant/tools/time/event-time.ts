@@ -68,7 +68,7 @@ function fromWhen(when: When, words: EventTimeWords, length: Length, context: Wh
     case 'open':
       return within([openStretch(when, context)], lengthOf(length), when.rule);
     case 'relative-to-event':
-      return besideEvent(when, length, context);
+      return relativeEventTime(when, length, context);
     case 'ambiguous':
       return whichReading(when, zone);
     case 'duration':
@@ -109,7 +109,7 @@ function openStretch(when: Extract<When, { kind: 'open' }>, { now }: WhenContext
   return interval(when.at, when.at.startOfDay().add({ days: when.dateSaid && when.grain === 'day' ? 7 : 1 }));
 }
 
-export function besideEvent(
+export function relativeEventTime(
   when: Extract<When, { kind: 'relative-to-event' }>,
   length: Length,
   { now, zone }: WhenContext,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seriesTold } from '../../../../../test/time-told.ts';
+import { describeSeriesWhen } from '../../../../../test/describe-time.ts';
 
 /** As models give them, and nobody had in mind when series were made to be read. */
 describe('pairs of when and recurrence: the right series, or a question', () => {
@@ -311,6 +311,6 @@ describe('pairs of when and recurrence: the right series, or a question', () => 
       "How often should it repeat? I didn't understand 'next 4 Wednesdays'.",
     ],
   ])('%s / %s', (when, recurrence, expected) => {
-    expect(seriesTold(when, recurrence)).toBe(expected);
+    expect(describeSeriesWhen(when, recurrence)).toBe(expected);
   });
 });

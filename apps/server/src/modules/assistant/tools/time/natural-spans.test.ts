@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { spanTold } from '../../../../../test/time-told.ts';
+import { describeSpan } from '../../../../../test/describe-time.ts';
 
 /** Times as models give them that nobody had in mind when they were made to be read. */
 describe('over midnight, in the evening, in another zone', () => {
@@ -62,6 +62,6 @@ describe('over midnight, in the evening, in another zone', () => {
     ['Friday 12am to 2am', '26-11-20T00:00/26-11-20T02:00'],
     ['Friday after dinner from 9:30 to 11', '26-11-20T21:30/26-11-20T23:00'],
   ])('%s', (when, expected) => {
-    expect(spanTold(when)).toBe(expected);
+    expect(describeSpan(when)).toBe(expected);
   });
 });

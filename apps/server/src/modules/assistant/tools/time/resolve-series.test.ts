@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seriesTold as told } from '../../../../../test/time-told.ts';
+import { describeSeriesWhen as told } from '../../../../../test/describe-time.ts';
 
 describe('pairs of when and recurrence, as models give them: the series that was meant', () => {
   it.each([

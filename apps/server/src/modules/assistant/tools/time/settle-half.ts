@@ -16,7 +16,7 @@ export function settleHalf(title: string | undefined, when: When, context: WhenC
   if (!one || !other || more.length > 0) return when;
   if (Math.abs(one.epochMilliseconds - other.epochMilliseconds) !== HALF_DAY) return when;
   const chosen = when.default && beginningOf(when.default);
-  const told = toldBy(title, when.options, context);
+  const told = impliedBy(title, when.options, context);
   return told ?? (when.default && chosen && isNearWork(chosen, context) ? when.default : when);
 }
 
@@ -36,7 +36,7 @@ function isNearWork(at: Temporal.ZonedDateTime, { workingHours = OFFICE }: WhenC
 }
 
 /** 'A morning swim at 7', 'dinner at 8': the one that the name tells. */
-export function toldBy(
+export function impliedBy(
   title: string | undefined,
   options: readonly When[],
   context: WhenContext,

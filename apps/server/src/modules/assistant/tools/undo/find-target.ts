@@ -1,5 +1,5 @@
 import type { UndoableExecution } from '../../journal/executions.repository.ts';
-import { coverage, tellingWords, wordsOf } from '../text/match-words.ts';
+import { coverage, significantWords, wordsOf } from '../text/match-words.ts';
 import { stringsIn, wordsAbout } from './words-about.ts';
 
 const GOOD_MATCH = 0.7;
@@ -27,7 +27,7 @@ export function findTarget(
 ): Target {
   if (toolCallId !== undefined) return only(lately.filter((one) => one.toolCallId === toolCallId));
   if (words === undefined) return only(lately.filter(({ state }) => state !== 'undone').slice(0, 1));
-  const asked = tellingWords(words);
+  const asked = significantWords(words);
   const named = lately.filter((one) => isCalled(one, words, asked, zone));
   const open = named.filter(({ state }) => state !== 'undone');
   return open.length > 1

@@ -1,9 +1,9 @@
 import type { EventKind } from '@catch/understanding';
-import type { CalendarEvent, WholeCalendars } from '../../../calendar/index.ts';
+import type { AllCalendars, CalendarEvent } from '../../../calendar/index.ts';
 import type { ProposalReason } from '../../values/values.ts';
 import type { Move } from '../events/plan-moves.ts';
-import { findBroken } from '../kept/find-broken.ts';
 import { guestsOf } from '../people/guests.ts';
+import { findBroken } from '../preference-rules/find-broken.ts';
 import type { ToolUser } from '../tool.port.ts';
 import type { Changes, OneArgs } from './args.ts';
 import { isMoved, ownIds, wishedTimes } from './changed-times.ts';
@@ -22,7 +22,7 @@ const isOwn = ({ attendees }: CalendarEvent, email: string): boolean =>
  * move is held against the rules, and of a longer or shorter event what its old time was not against.
  */
 export async function brokenByChange(
-  calendars: WholeCalendars,
+  calendars: AllCalendars,
   whole: Pick<OneArgs, 'event' | 'series' | 'scope'>,
   changes: Changes,
   user: ToolUser,
@@ -45,7 +45,7 @@ const idOf = (reason: ProposalReason): string | undefined =>
 
 /** The same for several that go together: each preference is named once. */
 export async function brokenByMoves(
-  calendars: WholeCalendars,
+  calendars: AllCalendars,
   moves: readonly Move[],
   user: ToolUser,
 ): Promise<ProposalReason[]> {

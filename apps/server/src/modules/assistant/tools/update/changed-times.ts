@@ -28,7 +28,7 @@ export const ownIds = ({ event, series, scope }: Pick<OneArgs, 'event' | 'series
   ...(scope === 'one' || !series ? [] : [series.id]),
 ];
 
-export const isElsewhere = (event: CalendarEvent, { start, end }: Changes): boolean =>
+export const isRescheduled = (event: CalendarEvent, { start, end }: Changes): boolean =>
   !isSame(start ?? event.start, event.start) || !isSame(end ?? event.end, event.end);
 
 function isSame(one: Moment, other: Moment): boolean {

@@ -1,11 +1,11 @@
 import { instantOf } from '@catch/scheduling';
-import type { WholeCalendars } from '../../../calendar/index.ts';
+import type { AllCalendars } from '../../../calendar/index.ts';
 import { findConflictsOf } from '../events/own-time.ts';
 import type { Move } from '../events/plan-moves.ts';
 import type { ToolContext } from '../tool.port.ts';
 
 export const conflictsOfMoves = (
-  calendars: WholeCalendars,
+  calendars: AllCalendars,
   moves: readonly Move[],
   accepted: readonly string[],
   context: ToolContext,

@@ -15,7 +15,7 @@ import {
   videoLink,
   whenFor,
 } from '../fields.ts';
-import { forTheLoop } from '../for-the-loop.ts';
+import { loopInputs } from '../loop-inputs.ts';
 import { settled } from '../settled.ts';
 
 /** Everything that can be different about an event. One plan serves it all; models are offered it by intention. */
@@ -70,7 +70,7 @@ export const updateInput = z.strictObject({
     .enum(['busy', 'free'])
     .optional()
     .describe("Whether its time counts as taken: 'busy' or 'free'."),
-  ...forTheLoop,
+  ...loopInputs,
 });
 export type UpdateInput = z.output<typeof updateInput>;
 type Field = keyof UpdateInput;

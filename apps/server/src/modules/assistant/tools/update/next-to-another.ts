@@ -3,10 +3,10 @@ import { readWhen } from '@catch/understanding';
 import type { CalendarEvent } from '../../../calendar/index.ts';
 import { question } from '../../values/make.ts';
 import type { CalendarToolDependencies } from '../calendar-tools.ts';
-import { besideNamed } from '../events/beside-named.ts';
+import { nextToNamedEvent } from '../events/next-to-named-event.ts';
 import type { PlannedTimes } from '../events/planned-times.ts';
 import type { ToolInput } from '../inputs.ts';
-import { besideEvent } from '../time/event-time.ts';
+import { relativeEventTime } from '../time/event-time.ts';
 import { resolveDuration } from '../time/resolve-duration.ts';
 import { whenContext } from '../time/when-context.ts';
 import type { ToolContext } from '../tool.port.ts';
@@ -28,9 +28,9 @@ export async function nextToAnother(
     : instantOf(event.end, timeZone) - event.start.at;
   if (said === undefined)
     return question({ for: 'length', because: 'not-understood', words: new_duration ?? '' });
-  const there = await besideNamed(
+  const there = await nextToNamedEvent(
     gateway,
-    besideEvent(when, { said, usual: said }, scheduling),
+    relativeEventTime(when, { said, usual: said }, scheduling),
     context,
     event,
   );

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { mainCalendarOnly } from '../../../../../test/main-calendar-only.ts';
 import { fridayAt, fridayEvent, plainGuest } from '../../../../../test/plain-event.ts';
-import { openJournal, tell, toolContext } from '../../../../../test/tool-ground.ts';
-import { wholeOf } from '../../../../../test/whole-of.ts';
+import { openJournal, reportOf, toolContext } from '../../../../../test/tool-fixtures.ts';
 import type { CalendarEvent } from '../../../calendar/index.ts';
 import type { CalendarToolDependencies } from '../calendar-tools.ts';
 import { type ToolContext, WorkCancelled } from '../tool.port.ts';
@@ -21,19 +21,19 @@ async function carryOut(
   changed: CalendarEvent,
   changes: OneArgs['changes'],
   {
-    beside = [],
+    others = [],
     accepted = [],
     context = toolContext(zone),
     written = [],
   }: {
-    beside?: readonly CalendarEvent[];
+    others?: readonly CalendarEvent[];
     accepted?: string[];
     context?: ToolContext;
     written?: Written[];
   } = {},
 ) {
   const calendars = {
-    listEvents: async () => ({ events: [changed, ...beside], timeZone: zone }),
+    listEvents: async () => ({ events: [changed, ...others], timeZone: zone }),
     getEvent: async () => changed,
     patchEvent: async (_calendar: string, id: string, patch: object, { notify }: { notify: string }) => {
       written.push({ id, changes: patch, notify });
@@ -41,11 +41,11 @@ async function carryOut(
     },
   };
   const { execute } = updateEventTool({
-    gateway: wholeOf(calendars),
+    gateway: mainCalendarOnly(calendars),
   } as unknown as CalendarToolDependencies);
   const args = { event: changed, scope: 'one' as const, changes, accepted_conflicts: accepted };
   const journal = openJournal();
-  const result = tell(await execute?.(args, context, journal), zone);
+  const result = reportOf(await execute?.(args, context, journal), zone);
   return { result, written, journal };
 }
 
@@ -61,14 +61,14 @@ it('moves it, keeps how it was, and tells how it is', async () => {
 
 it('does not write where something else was put since it was agreed to', async () => {
   const lunch = fridayEvent('Lunch', '14:30', '15:30');
-  const { result, written } = await carryOut(dentist, later, { beside: [lunch] });
+  const { result, written } = await carryOut(dentist, later, { others: [lunch] });
   expect(result).toMatchObject({ ok: false, conflicts: [{ summary: 'Lunch' }] });
   expect(written).toEqual([]);
 });
 
 it('writes over what the card showed, and over its own old time', async () => {
   const lunch = fridayEvent('Lunch', '14:30', '15:30');
-  expect((await carryOut(dentist, later, { beside: [lunch], accepted: ['Lunch'] })).written).toHaveLength(1);
+  expect((await carryOut(dentist, later, { others: [lunch], accepted: ['Lunch'] })).written).toHaveLength(1);
   const overlapping = { start: fridayAt('10:30'), end: fridayAt('11:30') };
   expect((await carryOut(dentist, overlapping)).written).toHaveLength(1);
 });

@@ -6,7 +6,7 @@ import { personFactOf } from '../events/event-fact.ts';
 import type { ListedGuest } from '../events/stored-event.ts';
 import type { ToolInput } from '../inputs.ts';
 import { resolveGuests } from '../people/people-of.ts';
-import { coverage, tellingWords, wordsOf } from '../text/match-words.ts';
+import { coverage, significantWords, wordsOf } from '../text/match-words.ts';
 import type { ToolContext } from '../tool.port.ts';
 
 interface Guests {
@@ -50,5 +50,5 @@ export async function planGuests(
 const guestLike = (event: CalendarEvent, name: string) =>
   event.attendees.find(
     ({ email, displayName, self }) =>
-      !self && coverage(tellingWords(name), wordsOf(`${displayName ?? ''} ${email}`)) >= 0.75,
+      !self && coverage(significantWords(name), wordsOf(`${displayName ?? ''} ${email}`)) >= 0.75,
   );

@@ -1,5 +1,5 @@
 import { eventInterval } from '@catch/scheduling';
-import { type CalendarEvent, seriesWithGaps, type WholeCalendars } from '../../../calendar/index.ts';
+import { type AllCalendars, type CalendarEvent, seriesWithGaps } from '../../../calendar/index.ts';
 import { intended, question, refusal } from '../../values/make.ts';
 import type { PersonFact, ProposalReason } from '../../values/values.ts';
 import type { CalendarToolDependencies } from '../calendar-tools.ts';
@@ -12,7 +12,7 @@ import { findOwnConflicts } from '../events/own-time.ts';
 import { planTimes } from '../events/plan-change.ts';
 import { chooseScope } from '../events/scope.ts';
 import type { ToolInput } from '../inputs.ts';
-import { guestReasons, suitsBadly } from '../people/guest-reasons.ts';
+import { guestReasons, isInconvenient } from '../people/guest-reasons.ts';
 import { guestsOf } from '../people/guests.ts';
 import { isTraceable } from '../text/traceable.ts';
 import { isOnTwoClocks } from '../time/two-clocks.ts';
@@ -111,7 +111,7 @@ async function planFor(
   if (reasons.length === 0) return { kind: 'run', args, proposal: intended([change]) };
   const alternatives =
     isMoved(changes) &&
-    (conflicts.length > 0 || broken.length > 0 || suitsBadly(theirs)) &&
+    (conflicts.length > 0 || broken.length > 0 || isInconvenient(theirs)) &&
     scope.scope === 'one'
       ? await findAlternatives(calendars, user, context.now.getTime(), timesOf(event, changes), {
           ignore: [event.id],
@@ -129,7 +129,7 @@ const isOver = (event: OneArgs['event'], { user, now }: ToolContext): boolean =>
 
 /** Of a move everybody's time counts, of an invitation that of whoever is new. */
 function reasonsOfGuests(
-  calendars: WholeCalendars,
+  calendars: AllCalendars,
   args: OneArgs,
   invited: readonly PersonFact[],
   zone: string,

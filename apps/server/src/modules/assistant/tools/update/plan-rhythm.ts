@@ -1,8 +1,8 @@
 import {
+  type AllCalendars,
   type CalendarEvent,
   type Scope,
   seriesWithGaps,
-  type WholeCalendars,
 } from '../../../calendar/index.ts';
 import { question } from '../../values/make.ts';
 import type { Question } from '../../values/values.ts';
@@ -27,7 +27,7 @@ interface Rhythm {
  * from this meeting in its new rhythm; only when all of it was said, all of it changes.
  */
 export async function planRhythm(
-  calendars: WholeCalendars,
+  calendars: AllCalendars,
   event: CalendarEvent,
   input: UpdateInput,
   context: ToolContext,

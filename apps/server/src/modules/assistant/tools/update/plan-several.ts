@@ -1,5 +1,5 @@
 import { eventInterval } from '@catch/scheduling';
-import type { CalendarEvent, WholeCalendars } from '../../../calendar/index.ts';
+import type { AllCalendars, CalendarEvent } from '../../../calendar/index.ts';
 import { intended, question, refusal } from '../../values/make.ts';
 import type { Change, ProposalReason, Question, Refusal } from '../../values/values.ts';
 import type { CalendarToolDependencies } from '../calendar-tools.ts';
@@ -87,7 +87,7 @@ export async function planSeveral(
 
 /** Each move is held against the calendars of those who come to it; where one was, another may go. */
 const reasonsOfGuests = (
-  calendars: WholeCalendars,
+  calendars: AllCalendars,
   moves: readonly Move[],
   zone: string,
 ): Promise<ProposalReason[]> =>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { mainCalendarOnly } from '../../../../../test/main-calendar-only.ts';
 import { fridayAt, fridayEvent } from '../../../../../test/plain-event.ts';
-import { asked, openJournal, tell, toolContext } from '../../../../../test/tool-ground.ts';
-import { wholeOf } from '../../../../../test/whole-of.ts';
+import { asked, openJournal, reportOf, toolContext } from '../../../../../test/tool-fixtures.ts';
 import { CalendarError, type CalendarEvent } from '../../../calendar/index.ts';
 import type { CalendarToolDependencies } from '../calendar-tools.ts';
 import { planSwap } from '../events/plan-moves.ts';
@@ -11,9 +11,9 @@ const zone = 'Europe/Madrid';
 const context = toolContext(zone);
 
 /** Moves two of which one may fail, and perhaps takes it back. */
-async function move(failures: Record<string, CalendarError>, beside: readonly CalendarEvent[] = []) {
+async function move(failures: Record<string, CalendarError>, others: readonly CalendarEvent[] = []) {
   const there = new Map(
-    [fridayEvent('one', '10:00', '11:00'), fridayEvent('two', '11:00', '12:00'), ...beside].map((each) => [
+    [fridayEvent('one', '10:00', '11:00'), fridayEvent('two', '11:00', '12:00'), ...others].map((each) => [
       each.id,
       each,
     ]),
@@ -30,17 +30,17 @@ async function move(failures: Record<string, CalendarError>, beside: readonly Ca
     },
   };
   const { execute, undo } = updateEventTool({
-    gateway: wholeOf(calendars),
+    gateway: mainCalendarOnly(calendars),
   } as unknown as CalendarToolDependencies);
   const journal = openJournal();
   const moves = [
     { event: fridayEvent('one', '10:00', '11:00'), start: fridayAt('11:00'), end: fridayAt('12:00') },
     { event: fridayEvent('two', '11:00', '12:00'), start: fridayAt('12:00'), end: fridayAt('13:00') },
   ];
-  const result = tell(await execute?.({ moves, accepted_conflicts: [] }, context, journal), zone);
+  const result = reportOf(await execute?.({ moves, accepted_conflicts: [] }, context, journal), zone);
   const wish = { tool: 'update_event' };
   const execution = { toolCallId: 'd', toolName: wish.tool, wish, args: {}, ...journal.images };
-  const takeBack = async () => tell(await undo?.(execution, context, journal), zone);
+  const takeBack = async () => reportOf(await undo?.(execution, context, journal), zone);
   return { result, takeBack, there };
 }
 

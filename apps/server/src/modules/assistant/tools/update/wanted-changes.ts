@@ -2,7 +2,7 @@ import type { CalendarEvent } from '../../../calendar/index.ts';
 import { placeLink } from '../events/links.ts';
 import type { ToolInput } from '../inputs.ts';
 import type { Changes } from './args.ts';
-import { isElsewhere } from './changed-times.ts';
+import { isRescheduled } from './changed-times.ts';
 
 /** What was said to be different besides the time, the rhythm and the guests. */
 export const saidChanges = (event: CalendarEvent, input: ToolInput<'update_event'>): Changes => ({
@@ -22,7 +22,7 @@ export const saidChanges = (event: CalendarEvent, input: ToolInput<'update_event
 /** Only what would be different: a change that changes nothing is never told as one. */
 export function differing(event: CalendarEvent, changes: Changes): Changes {
   const { start, end, attendees, ...rest } = changes;
-  const sameTime = !isElsewhere(event, changes);
+  const sameTime = !isRescheduled(event, changes);
   const present = new Set(event.attendees.map(({ email }) => email.toLowerCase()));
   const samePeople =
     attendees?.length === present.size && attendees.every(({ email }) => present.has(email.toLowerCase()));

@@ -11,7 +11,7 @@ import type { CalendarEvent } from '../../../../calendar/index.ts';
 import { factOf as asFact } from '../../../tools/events/event-fact.ts';
 import { timedFirst } from '../../../tools/events/in-order.ts';
 import type { EventFact } from '../../../values/values.ts';
-import { wouldBe } from '../../new-time.ts';
+import { supposedEvent } from '../../new-time.ts';
 import type { MessagePlan } from '../../plan.ts';
 import { fitsWords, referTo, windowIn } from '../../refer.ts';
 import { Slots } from '../../slots.ts';
@@ -26,9 +26,9 @@ import {
   unansweredInvitations,
   unclear,
 } from './asked.ts';
-import { calledSo, namesIn } from './called.ts';
+import { matchingName, namesIn } from './called.ts';
 import { isLastWithin, lastWithin } from './last-of.ts';
-import { leave, onTheWay } from './leave.ts';
+import { leave, travelTime } from './leave.ts';
 
 export const agenda: Answering = async (request, window) => {
   const { plan, slots } = request;
@@ -54,20 +54,20 @@ export const agenda: Answering = async (request, window) => {
       overlaps(world.interval(event), { start: start.epochMilliseconds, end: end.epochMilliseconds }),
     );
   const all = (await world.events(within)).filter((event) => isMet(event) && isOnDaySaid(event));
-  const events = await calledSo(plan, slots, all);
+  const events = await matchingName(plan, slots, all);
   // 'What wedding things have I got next week?': nothing is called so, and what is there may be it.
   const isOther = events.length === 0 && all.length <= MOST_OTHERS && namesIn(slots, world).length > 0;
   const words =
     isOther && all.length > 0 ? [...slots.all('set'), ...slots.all('target')].join(' ') : undefined;
-  const told = facts(words === undefined ? events : all);
-  plan.focusOn(events.length === 1 ? told : []);
-  plan.list(told);
-  // Whoever misses it in the list shall see why it is not there.
+  const listed = facts(words === undefined ? events : all);
+  plan.focusOn(events.length === 1 ? listed : []);
+  plan.list(listed);
+  // Anyone who misses it in the list should see why it is not there.
   const declined = slots.has('set', 'target', 'person', 'guest') ? [] : facts(await world.declined(within));
   plan.say({
     kind: 'told',
     what: 'agenda',
-    events: told,
+    events: listed,
     window: within,
     ...(words ? { words } : {}),
     ...(declined.length > 0 ? { declined } : {}),
@@ -100,7 +100,7 @@ export const next: Answering = async (request, window) => {
   const { plan, slots, before } = request;
   const { world } = plan;
   // 'What time do I set off, it is an hour's drive?', of what is spoken of.
-  if (onTheWay(request) !== undefined && plan.conversation.focus.length > 0) return leave(request, window);
+  if (travelTime(request) !== undefined && plan.conversation.focus.length > 0) return leave(request, window);
   if (isLastWithin(request, window)) return lastWithin(request, window);
   const isMet = await meets(plan, slots);
   const anchor = await anchorOf(request, 'after');
@@ -115,9 +115,9 @@ export const next: Answering = async (request, window) => {
   const coming = (await world.events({ start: from, end: until })).filter(
     (event) => world.interval(event).start >= from,
   );
-  // Of several that begin together each is told once.
+  // When several begin together, each is named once.
   const at = isStep ? coming.findIndex(({ id }) => id === anchor.id) : -1;
-  const events = await calledSo(
+  const events = await matchingName(
     plan,
     slots,
     coming
@@ -175,7 +175,7 @@ export const last: Answering = async (request, window) => {
     (event) => world.interval(event).start < until,
   );
   const at = anchor ? past.findIndex(({ id }) => id === anchor.id) : -1;
-  const events = await calledSo(plan, slots, past.slice(0, at < 0 ? undefined : at).filter(isMet));
+  const events = await matchingName(plan, slots, past.slice(0, at < 0 ? undefined : at).filter(isMet));
   const event = (namesIn(slots, world).length > 0 ? events : timedFirst(events)).at(-1);
   if (event) plan.focusOn([asFact(event)]);
   plan.say({
@@ -215,7 +215,7 @@ const factInterval = ({ start, end }: EventFact, zone: string): Interval => ({
 async function supposedBy({ plan, slots, before }: Ask): Promise<EventFact | undefined> {
   const { world, conversation } = plan;
   // What stays is as it would have been.
-  if (before?.supposed) return wouldBe(before.supposed, slots, world) ?? before.supposed;
+  if (before?.supposed) return supposedEvent(before.supposed, slots, world) ?? before.supposed;
   // 'Does that clash with anything?', of what waits or was just made.
   const isThat = slots.all('target').some((target) => readReference(target).isFocus);
   const isMoved = slots.has('time', 'shift', 'same_time');
@@ -229,7 +229,7 @@ async function supposedBy({ plan, slots, before }: Ask): Promise<EventFact | und
     if (!event) continue;
     plan.focusOn([event]);
     const isThen = fitsWords(event, target, slots.joined('time'), world);
-    return isMoved ? (wouldBe(event, slots, world) ?? (isThen ? event : undefined)) : event;
+    return isMoved ? (supposedEvent(event, slots, world) ?? (isThen ? event : undefined)) : event;
   }
   return undefined;
 }
@@ -254,7 +254,7 @@ export const clash: Answering = async (request, window) => {
   for (const one of supposed) {
     const others = (await busy(factInterval(one, world.zone))).filter(({ id }) => id !== one.id);
     const pairs = others.map((event) => [one, asFact(event)] as const);
-    plan.told = dayOf(instantOf(one.start, world.zone), world.zone);
+    plan.answeredStretch = dayOf(instantOf(one.start, world.zone), world.zone);
     plan.say({ kind: 'told', what: 'clashes', pairs, window: within, supposed: one });
     isAny ||= pairs.length > 0;
   }

@@ -3,12 +3,12 @@ import { type Act, aheadOnly, followsOn, type Superlative } from '@catch/underst
 import { Temporal } from 'temporal-polyfill';
 import type { CalendarEvent } from '../../../../calendar/index.ts';
 import { factOf as asFact } from '../../../tools/events/event-fact.ts';
-import { coverage, tellingWords, wordsOf } from '../../../tools/text/match-words.ts';
+import { coverage, significantWords, wordsOf } from '../../../tools/text/match-words.ts';
 import type { EventFact, PersonFact } from '../../../values/values.ts';
 import { type AskedBefore, eventsOf } from '../../conversation.ts';
 import { namePeople, stranger } from '../../people.ts';
 import type { MessagePlan } from '../../plan.ts';
-import { everyWordOf, looselyCalled, type Referred, referTo, windowIn } from '../../refer.ts';
+import { everyWordOf, looselyNamed, type Referred, referTo, windowIn } from '../../refer.ts';
 import { Slots } from '../../slots.ts';
 import type { World } from '../../world.ts';
 
@@ -96,10 +96,10 @@ async function nearest(plan: MessagePlan, words: string, slots: Slots, none: Ref
   const when = slots.joined('old_time');
   const window = when ? windowIn(when, plan.conversation, plan.world) : undefined;
   if (!window) {
-    const close = await looselyCalled(words, plan.world);
+    const close = await looselyNamed(words, plan.world);
     return close ? { kind: 'events', events: [close] } : none;
   }
-  const telling = tellingWords(words);
+  const telling = significantWords(words);
   const events = (await plan.world.events(window)).filter(
     (event) => coverage(telling, everyWordOf(event)) * telling.length >= 0.75,
   );
@@ -126,7 +126,7 @@ async function otherwise(
 async function passed({ plan, act }: Ask, words: string, within: Slots): Promise<Referred | undefined> {
   const { world } = plan;
   if ((act !== 'ask_when' && act !== 'ask_until') || within.has('old_time')) return undefined;
-  const telling = tellingWords(words);
+  const telling = significantWords(words);
   const event = (await world.events({ start: world.now - 180 * DAY, end: world.now }))
     .filter((one) => telling.length > 0 && coverage(telling, everyWordOf(one)) >= 0.95)
     .at(-1);
@@ -160,13 +160,13 @@ export async function about(
   } else if (found.kind === 'planned') plan.say({ kind: 'told', what: 'when', events: [found.event] });
   else {
     plan.noSuchEvent(found.words);
-    await tellInstead(plan, slots);
+    await listDayInstead(plan, slots);
   }
   return undefined;
 }
 
 /** Nothing is called so: what there is on the day that was said, or on that of what was just changed and is asked on about. */
-async function tellInstead(plan: MessagePlan, slots: Slots): Promise<void> {
+async function listDayInstead(plan: MessagePlan, slots: Slots): Promise<void> {
   const { world, conversation } = plan;
   const when = slots.joined('old_time') ?? slots.joined('time');
   const [changed, ...more] =
@@ -182,12 +182,12 @@ async function tellInstead(plan: MessagePlan, slots: Slots): Promise<void> {
   // An hour says which day.
   const day = window.end - window.start < HOUR ? dayOf(window.start, world.zone) : window;
   const events = facts(await world.events(day));
-  if (events.length === 0 || events.length > MOST_TOLD) return;
+  if (events.length === 0 || events.length > MOST_LISTED) return;
   plan.list(events);
   plan.say({ kind: 'told', what: 'agenda', events, window: day });
 }
 const LONGEST_DAY = 25 * HOUR;
-const MOST_TOLD = 8;
+const MOST_LISTED = 8;
 
 export const dayOf = (at: number, zone: string): Interval => {
   const day = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone).startOfDay();

@@ -1,6 +1,6 @@
 import { kindInSet, namesOfSet, readReference, withoutKinds } from '@catch/understanding';
 import type { CalendarEvent } from '../../../../calendar/index.ts';
-import { coverage, tellingWords, wordsOf } from '../../../tools/text/match-words.ts';
+import { coverage, significantWords, wordsOf } from '../../../tools/text/match-words.ts';
 import type { MessagePlan } from '../../plan.ts';
 import { everyWordOf, withoutTime } from '../../refer.ts';
 import type { Slots } from '../../slots.ts';
@@ -10,14 +10,14 @@ import { strangersIn } from './asked.ts';
 /** What it is called, name by name: of 'my first meeting', 'the next one' nothing. */
 export const namesIn = (slots: Slots, world: World): string[][] =>
   [...slots.all('target'), ...slots.all('set')]
-    .map((text) => namesOfSet(tellingWords(withoutTime(readReference(text).words, world))))
+    .map((text) => namesOfSet(significantWords(withoutTime(readReference(text).words, world))))
     .filter((words) => words.length > 0);
 
 /**
  * Of these events those that are called so. 'Physio' and 'dad' have to be in it both; only where there is no such event it is
  * enough that some of the words are, since people call things by more than is in their titles.
  */
-export async function calledSo<T extends CalendarEvent>(
+export async function matchingName<T extends CalendarEvent>(
   plan: MessagePlan,
   slots: Slots,
   there: readonly T[],
@@ -25,7 +25,7 @@ export async function calledSo<T extends CalendarEvent>(
   const events = ofKind(slots, there);
   const names = namesIn(slots, plan.world);
   const people = (await strangersIn(plan, slots))
-    .map(({ name = '' }) => (readReference(name).isFocus ? [] : tellingWords(name)))
+    .map(({ name = '' }) => (readReference(name).isFocus ? [] : significantWords(name)))
     .filter((words) => words.length > 0);
   if (names.length + people.length === 0) return events;
   const all = withoutKinds([...names, ...people].flat());

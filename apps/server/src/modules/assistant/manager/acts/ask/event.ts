@@ -5,19 +5,19 @@ import { factOf as asFact } from '../../../tools/events/event-fact.ts';
 import { agenda } from './agenda.ts';
 import { type Answering, about, OF_ONE, peopleIn, strangersIn, unclear } from './asked.ts';
 import { lastOfSeries } from './last-of.ts';
-import { leave, onTheWay } from './leave.ts';
-import { isThen } from './then.ts';
+import { leave, travelTime } from './leave.ts';
+import { isAtThatTime } from './then.ts';
 
 export const when: Answering = async (request, window) => {
   const { plan, slots } = request;
-  if (onTheWay(request) !== undefined) return leave(request, window);
+  if (travelTime(request) !== undefined) return leave(request, window);
   if (!slots.has('target'))
     return slots.has('person', 'time') ? agenda(request, window) : focusWhen(request, window);
   const last = await lastOfSeries(request);
   if (last) plan.focusOn([asFact(last)]);
   const event = last ?? (await about(request));
   if (!event) return false;
-  const isTrue = isThen(request, event, window);
+  const isTrue = isAtThatTime(request, event, window);
   plan.say({ kind: 'told', what: 'when', events: [asFact(event)], isThen: isTrue });
   return isTrue ?? true;
 };
@@ -73,7 +73,7 @@ export const between: Answering = async (request) => {
   const milliseconds = plan.world.interval(to).start - plan.world.interval(from).end;
   // 'Fill that gap with the translation'.
   if (milliseconds > 0)
-    plan.told = { start: plan.world.interval(from).end, end: plan.world.interval(to).start };
+    plan.answeredStretch = { start: plan.world.interval(from).end, end: plan.world.interval(to).start };
   plan.say({ kind: 'told', what: 'between', from: asFact(from), to: asFact(to), milliseconds });
   return true;
 };
@@ -82,8 +82,8 @@ export const until: Answering = async (request, window) => {
   const { plan, slots } = request;
   const { world } = plan;
   const { asked, focus } = plan.conversation;
-  const told = asked && OF_ONE.has(asked.act) ? focus[0] : undefined;
-  // 'How many weeks is that?', of the event just told.
+  const lastEvent = asked && OF_ONE.has(asked.act) ? focus[0] : undefined;
+  // 'How many weeks is that?', about the event just mentioned.
   const last = await lastOfSeries(request);
   if (last) plan.focusOn([asFact(last)]);
   const event = last ?? (slots.has('target') || !window ? await about(request) : undefined);
@@ -93,9 +93,17 @@ export const until: Answering = async (request, window) => {
   const day = (instant: number) =>
     Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(world.zone).toPlainDate();
   // 'When is rowing over? – And how long have I got before pottery?': from then on, not from now.
-  const from = told && event && told.start.kind === 'timed' ? instantOf(told.end, world.zone) : undefined;
-  if (told && event && from !== undefined && from > world.now && from <= at && day(from).equals(day(at))) {
-    plan.say({ kind: 'told', what: 'between', from: told, to: asFact(event), milliseconds: at - from });
+  const from =
+    lastEvent && event && lastEvent.start.kind === 'timed' ? instantOf(lastEvent.end, world.zone) : undefined;
+  if (
+    lastEvent &&
+    event &&
+    from !== undefined &&
+    from > world.now &&
+    from <= at &&
+    day(from).equals(day(at))
+  ) {
+    plan.say({ kind: 'told', what: 'between', from: lastEvent, to: asFact(event), milliseconds: at - from });
     return true;
   }
   const { days } = day(world.now).until(day(at));

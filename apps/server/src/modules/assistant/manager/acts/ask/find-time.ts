@@ -1,9 +1,9 @@
 import { DAY, findConflicts, HOUR, type Interval } from '@catch/scheduling';
 import { resolveWhen } from '@catch/understanding';
 import { factOf } from '../../../tools/events/event-fact.ts';
-import { usualLength } from '../../../tools/kept/rules-for.ts';
-import { besideEvent } from '../../../tools/search/beside-event.ts';
+import { usualLength } from '../../../tools/preference-rules/rules-for.ts';
 import { searchTimes } from '../../../tools/search/search-times.ts';
+import { windowNextToEvent } from '../../../tools/search/window-next-to-event.ts';
 import { resolveDuration } from '../../../tools/time/resolve-duration.ts';
 import { slotOf } from '../../../values/make.ts';
 import type { EventFact, PersonFact } from '../../../values/values.ts';
@@ -37,14 +37,14 @@ export const findTime: Answering = async (request, window) => {
   const wished = { title: slots.joined('title'), hasGuests: people.length > 0 };
   const duration = lengthIn(slots, world) ?? usualLength(user, wished) ?? HOUR / 2;
   const between = await betweenEvents(request);
-  const beside = between ? undefined : await besideIn(request, duration);
+  const adjacent = between ? undefined : await windowNextTo(request, duration);
   const words = timeWords(slots);
   const read = words ? settle(resolveWhen(words, world.when)) : undefined;
   const said =
     read?.kind === 'windows'
       ? read.windows.map(({ start, end }) => ({ start: start.epochMilliseconds, end: end.epochMilliseconds }))
       : [window ?? { start: world.now, end: world.now + 7 * DAY }];
-  const near = between ?? beside?.window;
+  const near = between ?? adjacent?.window;
   const found = await searchTimes(world.calendars, user, world.when, {
     windows: near ? [near] : said,
     duration,
@@ -52,8 +52,8 @@ export const findTime: Answering = async (request, window) => {
     bounds,
     avoid: slots.all('avoid'),
     order: slots.has('latest') ? 'latest' : slots.has('earliest') ? 'earliest' : undefined,
-    first: beside?.first,
-    pause: beside ? undefined : gapIn(slots, request),
+    first: adjacent?.first,
+    pause: adjacent ? undefined : gapIn(slots, request),
     wished: wished.title || wished.hasGuests ? wished : undefined,
     limit: OFFERED,
   });
@@ -102,7 +102,10 @@ const gapIn = (slots: Slots, { plan }: Ask): number =>
   resolveDuration(slots.first('gap') ?? '', plan.world.when) ?? 0;
 
 /** 'Right after the tasting', half an hour after it. */
-async function besideIn(request: Ask, duration: number): Promise<ReturnType<typeof besideEvent> | undefined> {
+async function windowNextTo(
+  request: Ask,
+  duration: number,
+): Promise<ReturnType<typeof windowNextToEvent> | undefined> {
   const { plan, slots } = request;
   const { world, conversation } = plan;
   const side = slots.has('after') ? 'after' : slots.has('before') ? 'before' : undefined;
@@ -111,5 +114,5 @@ async function besideIn(request: Ask, duration: number): Promise<ReturnType<type
   const within = new Slots(day ? [{ role: 'old_time', text: day }] : []);
   const found = await referTo(slots.first(side), within, conversation, world);
   if (found.kind !== 'events' || !found.events[0]) return undefined;
-  return besideEvent(found.events[0], side, { duration, gap: gapIn(slots, request), zone: world.zone });
+  return windowNextToEvent(found.events[0], side, { duration, gap: gapIn(slots, request), zone: world.zone });
 }

@@ -5,7 +5,7 @@ import type { CalendarEvent } from '../../../../calendar/index.ts';
 import { factOf as asFact } from '../../../tools/events/event-fact.ts';
 import { freeStretches } from '../../../tools/events/free-stretches.ts';
 import { inTheWay } from '../../../tools/events/own-time.ts';
-import { brokenBy } from '../../../tools/kept/rules-for.ts';
+import { brokenBy } from '../../../tools/preference-rules/rules-for.ts';
 import { without } from '../../../tools/search/unsuited.ts';
 import { slotOf } from '../../../values/make.ts';
 import type { PersonFact } from '../../../values/values.ts';
@@ -70,10 +70,10 @@ export const free: Answering = async (request, asked) => {
   const empty = asksEmptyDay(plan.words) && !isExact ? emptyDays(windows, events, world) : undefined;
   const stretches =
     empty ?? (isLongest ? longestOf(found) : slots.has('earliest') ? found.slice(0, 1) : found);
-  if (isLongest || empty?.length === 1) plan.told = stretches[0];
+  if (isLongest || empty?.length === 1) plan.answeredStretch = stretches[0];
   plan.isExact = isExact && !isMoment;
   // 'When am I free, and when is Ana?': what suits both is the answer to both.
-  if (!isExact && isAboutOthers && ownJustTold(plan)) plan.steps.pop();
+  if (!isExact && isAboutOthers && hasJustListedOwnFreeTime(plan)) plan.steps.pop();
   const isFree = isExact ? conflicts.length === 0 && busy.length === 0 : stretches.length > 0;
   plan.say({
     kind: 'told',
@@ -132,8 +132,8 @@ const windowsIn = (read: When | undefined, whole: Interval): Interval[] =>
     ? read.windows.map(({ start, end }) => ({ start: start.epochMilliseconds, end: end.epochMilliseconds }))
     : [whole];
 
-/** The person's own free time, told in this very message. */
-function ownJustTold({ steps }: MessagePlan): boolean {
+/** The person's own free time, given in this very message. */
+function hasJustListedOwnFreeTime({ steps }: MessagePlan): boolean {
   const step = steps.at(-1);
   return (
     step?.kind === 'say' &&
@@ -148,7 +148,9 @@ function ownJustTold({ steps }: MessagePlan): boolean {
 export function withFreeBefore(plan: MessagePlan, slots: Slots): Slots {
   const { asked } = plan.conversation;
   const isRest = slots.has('person') && !slots.has('time', 'old_time', 'length');
-  return isRest && asked?.act === 'ask_free' && ownJustTold(plan) ? slots.over(asked.slots) : slots;
+  return isRest && asked?.act === 'ask_free' && hasJustListedOwnFreeTime(plan)
+    ? slots.over(asked.slots)
+    : slots;
 }
 
 /** 'Which day has nothing on it at all?': the days without any event, of those that are looked at. */

@@ -41,14 +41,14 @@ export async function asksForDay(plan: MessagePlan, asked: AskedBefore, slots: S
   const said = slots.list().filter(({ role }) => role !== 'filler');
   const [day] = slots.all('time');
   if (!ABOUT_ONE.has(asked.act) || !day || said.length !== 1 || !namesDay(day, world)) return false;
-  const [told] = conversation.focus;
+  const [lastEvent] = conversation.focus;
   const names = new Slots(asked.slots).all('target').filter((words) => !readReference(words).isFocus);
   const window = windowIn(day, conversation, world, true);
-  if (!told || !window) return false;
+  if (!lastEvent || !window) return false;
   return !(await world.events(window)).some(
     (event) =>
-      event.id === told.id ||
-      event.title === told.title ||
+      event.id === lastEvent.id ||
+      event.title === lastEvent.title ||
       names.some((words) => fitsWords(factOf(event), words, undefined, world)),
   );
 }

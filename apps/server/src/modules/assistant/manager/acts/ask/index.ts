@@ -40,14 +40,14 @@ export async function ask(
   const slots = mine ?? completed(plan, act, said, before);
   const request: Ask = { plan, act, slots, before, wanted };
   const window = windowFor(request);
-  plan.told = undefined;
+  plan.answeredStretch = undefined;
   plan.isExact = false;
   const isTrue = await (ANSWERS[act] ?? unclear)(request, window);
   const kept = {
     act,
     slots: slots.list(),
     ...(window ? { window } : {}),
-    ...(plan.told ? { told: plan.told } : {}),
+    ...(plan.answeredStretch ? { told: plan.answeredStretch } : {}),
     ...(act === 'ask_clash' && plan.supposed ? { supposed: slim(plan.supposed) } : {}),
     ...(plan.isExact ? { isExact: true as const } : {}),
     ...(isTrue ? { isTrue: true as const } : {}),

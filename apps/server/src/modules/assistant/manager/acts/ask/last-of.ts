@@ -7,7 +7,7 @@ import type { Change, EventFact } from '../../../values/values.ts';
 import type { MessagePlan } from '../../plan.ts';
 import { fetch } from '../../refer.ts';
 import { type Answering, type Ask, meets } from './asked.ts';
-import { calledSo } from './called.ts';
+import { matchingName } from './called.ts';
 
 /** 'My last one today', 'the last thing on Friday': of a stretch the one that begins last. */
 export const lastWithin: Answering = async ({ plan, slots }, window) => {
@@ -15,7 +15,7 @@ export const lastWithin: Answering = async ({ plan, slots }, window) => {
   const within = window ?? { start: world.now, end: world.now + DAY };
   const isMet = await meets(plan, slots);
   const event = (
-    await calledSo(
+    await matchingName(
       plan,
       slots,
       (
@@ -46,13 +46,14 @@ export const isLastWithin = ({ plan, slots, act }: Ask, window: Parameters<Answe
 export async function lastOfSeries({ plan, slots }: Ask): Promise<CalendarEvent | undefined> {
   const target = slots.first('target') ?? slots.joined('time') ?? '';
   const { asked, focus, done } = plan.conversation;
-  const [told] = focus;
-  const isBare = readReference(target).position === -1 || (told !== undefined && isLastOf(told, target));
+  const [lastEvent] = focus;
+  const isBare =
+    readReference(target).position === -1 || (lastEvent !== undefined && isLastOf(lastEvent, target));
   const isJustMade = asked === undefined && done[0]?.changes.some(isOfRhythm);
-  if (!told || slots.has('old_time') || (slots.has('target') && slots.has('time')) || !isBare)
+  if (!lastEvent || slots.has('old_time') || (slots.has('target') && slots.has('time')) || !isBare)
     return undefined;
   if (!isJustMade && asked?.act !== 'ask_when') return undefined;
-  const found = await fetch(told, plan.world);
+  const found = await fetch(lastEvent, plan.world);
   return found.kind === 'events' && found.events[0] ? endOf(plan, found.events[0]) : undefined;
 }
 

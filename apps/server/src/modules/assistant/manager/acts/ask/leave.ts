@@ -4,7 +4,7 @@ import { lengthIn } from '../../times.ts';
 import { type Answering, type Ask, about } from './asked.ts';
 
 /** How long somebody is on the way to what is spoken of, in milliseconds. */
-export function onTheWay({ plan, slots }: Ask): number | undefined {
+export function travelTime({ plan, slots }: Ask): number | undefined {
   const said = travelIn(plan.words, plan.world.when);
   if (said !== undefined) return said * 1000;
   // 'It takes me twenty minutes to get there, when?': of what is asked about otherwise, a length says which it is.
@@ -14,7 +14,7 @@ export function onTheWay({ plan, slots }: Ask): number | undefined {
 /** 'When do I have to leave?': so long before it begins. */
 export const leave: Answering = async (request) => {
   const event = await about(request);
-  const way = onTheWay(request);
+  const way = travelTime(request);
   if (!event || way === undefined) return false;
   const { plan } = request;
   const at = plan.world.interval(event).start - way;

@@ -3,7 +3,7 @@ import { saysMeetings } from '@catch/understanding';
 import type { CalendarEvent } from '../../../../calendar/index.ts';
 import { Slots } from '../../slots.ts';
 import { type Answering, type Ask, facts, isWith, meets, stillAhead } from './asked.ts';
-import { calledSo, namesIn } from './called.ts';
+import { matchingName, namesIn } from './called.ts';
 import { detail } from './event.ts';
 import { pointedAt } from './pointed.ts';
 
@@ -19,7 +19,7 @@ async function counted(
   const within = stillAhead(plan, window ?? { start: world.now, end: world.now + 7 * DAY });
   const isMet = await meets(plan, slots);
   const wantsMeetings = saysMeetings(slots.joined('set') ?? '');
-  const events = await calledSo(
+  const events = await matchingName(
     plan,
     slots,
     (await world.events(within)).filter(
@@ -27,7 +27,7 @@ async function counted(
     ),
   );
   const shared = events.filter(({ attendees }) => attendees.some(({ self, resource }) => !self && !resource));
-  // Whoever never invites anybody calls everything a meeting.
+  // People who never invite anybody call everything a meeting.
   return (wantsMeetings || before?.act === 'ask_most') && shared.length > 0 ? shared : events;
 }
 

@@ -2,7 +2,7 @@ import { type Role, readReference, saysMine } from '@catch/understanding';
 import type { CalendarEvent } from '../../../../calendar/index.ts';
 import { factOf as asFact } from '../../../tools/events/event-fact.ts';
 import { isOwners } from '../../../tools/events/other-calendars.ts';
-import { coverage, tellingWords, wordsOf } from '../../../tools/text/match-words.ts';
+import { coverage, significantWords, wordsOf } from '../../../tools/text/match-words.ts';
 import type { MessagePlan } from '../../plan.ts';
 import { fetch } from '../../refer.ts';
 import { Slots } from '../../slots.ts';
@@ -28,10 +28,10 @@ async function ownOne({ conversation, world }: MessagePlan): Promise<CalendarEve
   const isTheirs = found.kind === 'events' && found.events.some((event) => !isOwners(event));
   const said = wordsOf(spoken.title ?? '');
   const [next] = (await world.near()).filter((event) => {
-    const own = tellingWords(event.title ?? '');
+    const own = significantWords(event.title ?? '');
     const isCalledSo = own.length > 0 && coverage(own, said) >= 0.95;
     // 'Ben's dentist' says more than 'Dentist' does: whose it is.
-    const isMore = tellingWords(spoken.title ?? '').length > own.length;
+    const isMore = significantWords(spoken.title ?? '').length > own.length;
     return (
       event.id !== spoken.id &&
       isOwners(event) &&

@@ -7,7 +7,7 @@ import type { MessagePlan } from '../../plan.ts';
 import type { Answering } from './asked.ts';
 import { pointedAt } from './pointed.ts';
 
-/** Superlatives: the one that was asked for becomes what is spoken of; where that is not said, all of them are told. */
+/** Superlatives: the one asked for becomes the focus; if the question leaves that open, all of them are listed. */
 export const most: Answering = async (request, window) => {
   const { plan, slots, wanted } = request;
   const { world } = plan;
@@ -27,7 +27,7 @@ export const most: Answering = async (request, window) => {
   const [lightest] = ahead(days, plan).toSorted((left, right) => left.milliseconds - right.milliseconds);
   const one = wanted === 'shortest' ? shortest : wanted === 'people' ? undefined : longest;
   const day = wanted === 'busiest' ? busiest : wanted === 'lightest' ? lightest : undefined;
-  if (day) plan.told = intervalOf(day.day, world.zone);
+  if (day) plan.answeredStretch = intervalOf(day.day, world.zone);
   else if (one) plan.focusOn([asFact(one)]);
   if (wanted === undefined || wanted === 'people')
     plan.conversation = { ...plan.conversation, people: people.slice(0, 1).map(({ person }) => person) };
@@ -99,7 +99,7 @@ function byDay(
   return [...days.values()].toSorted((left, right) => left.day.localeCompare(right.day));
 }
 
-/** Whoever looks for a light day wants to use it: one that is still to come, and no weekend if there is another. */
+/** People looking for a light day want to use it: one that is still to come, and not a weekend if there is another. */
 function ahead(days: readonly CountedDay[], { world }: MessagePlan): readonly CountedDay[] {
   const today = dayOf(world.now, world.zone).toString();
   const coming = days.filter(({ day }) => day >= today);

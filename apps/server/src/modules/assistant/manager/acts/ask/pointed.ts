@@ -1,7 +1,7 @@
 import type { Interval } from '@catch/scheduling';
 import { type Act, namesOfSet, pointsBack, withoutKinds, withoutPointing } from '@catch/understanding';
 import type { CalendarEvent } from '../../../../calendar/index.ts';
-import { coverage, tellingWords } from '../../../tools/text/match-words.ts';
+import { coverage, significantWords } from '../../../tools/text/match-words.ts';
 import { type Conversation, KEPT_LIST } from '../../conversation.ts';
 import { everyWordOf, fetch } from '../../refer.ts';
 import { type Ask, meets } from './asked.ts';
@@ -15,7 +15,7 @@ const LISTING: ReadonlySet<Act> = new Set([
   'ask_invitations',
 ] as const);
 
-/** Whether the last thing that was told is a list of more than one. */
+/** Whether the last answer was a list of more than one. */
 const isListLast = ({ asked, listed }: Conversation): boolean =>
   asked !== undefined && LISTING.has(asked.act) && listed.filter((one) => 'event' in one).length > 1;
 
@@ -27,7 +27,7 @@ export async function pointedAt(
   const { conversation, world } = plan;
   const spans = [...slots.all('set'), ...slots.all('target')];
   const isPointing = spans.length > 0 ? spans.every(pointsBack) : slots.isEmpty;
-  // A list that ends where we stop keeping it is asked for anew by whoever needs all of it.
+  // A list longer than we remember is fetched again when all of it is needed.
   const isWhole = conversation.listed.length < KEPT_LIST;
   if (!isPointing || !isListLast(conversation) || !isWhole) return undefined;
   const found = await Promise.all(
@@ -41,7 +41,7 @@ export async function pointedAt(
       const { start, end } = world.interval(event);
       return isMet(event) && (!within || (start < within.end && end > within.start));
     });
-  const names = withoutKinds(namesOfSet(tellingWords(spans.map(withoutPointing).join(' '))));
+  const names = withoutKinds(namesOfSet(significantWords(spans.map(withoutPointing).join(' '))));
   const called = events.filter((event) => coverage(names, everyWordOf(event)) >= 0.5);
   return called.length > 0 ? called : [...ofKind(slots, events)];
 }

@@ -10,15 +10,15 @@ const STEPPED: ReadonlySet<Act> = new Set([
 /** What says of which kind. */
 const KIND: ReadonlySet<Role> = new Set(['target', 'set', 'person', 'guest', 'old_person'] as const);
 
-/** 'And then?', 'and the time before that?': steps from the event just told to its neighbour. */
+/** 'And then?', 'and the time before that?': steps from the event just mentioned to its neighbour. */
 export function stepFrom(
   { conversation, world, words }: MessagePlan,
   act: Act,
   slots: Slots,
 ): { readonly act: 'ask_next' | 'ask_last'; readonly slots: Slots } | undefined {
   const { asked, focus } = conversation;
-  const [told] = focus;
-  if (!asked || !told || !STEPPED.has(asked.act)) return undefined;
+  const [lastEvent] = focus;
+  if (!asked || !lastEvent || !STEPPED.has(asked.act)) return undefined;
   const isBare = ({ role, text }: SaidSlot): boolean =>
     role === 'time'
       ? settle(resolveWhen(text, world.when)).kind === 'none'
@@ -37,7 +37,9 @@ export function stepFrom(
   return {
     act: way === 'before' ? 'ask_last' : 'ask_next',
     slots: new Slots([
-      ...(isNamed || asked.act !== 'ask_when' ? kind : [{ role: 'target' as const, text: told.title ?? '' }]),
+      ...(isNamed || asked.act !== 'ask_when'
+        ? kind
+        : [{ role: 'target' as const, text: lastEvent.title ?? '' }]),
       { role: way, text: 'it' },
     ]),
   };

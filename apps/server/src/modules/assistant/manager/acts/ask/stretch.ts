@@ -9,7 +9,7 @@ import {
   type When,
 } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
-import { lookedIn, windowOf } from '../../../tools/events/window-of.ts';
+import { searchWindow, windowOf } from '../../../tools/events/window-of.ts';
 import type { EventFact } from '../../../values/values.ts';
 import { type Conversation, spokenStretch } from '../../conversation.ts';
 import { windowIn } from '../../refer.ts';
@@ -79,14 +79,15 @@ function onDay(words: string, day: Temporal.ZonedDateTime, { plan, act }: Ask): 
     const start = read.at.epochMilliseconds;
     return { start, end: start + 60_000 };
   }
-  return isForRoom(act) ? windowOf(read) : lookedIn(read, plan.world.now);
+  return isForRoom(act) ? windowOf(read) : searchWindow(read, plan.world.now);
 }
 
 /** What 'that day' and 'then' mean: what was just answered, or else set, booked or moved. */
 function spokenOf(conversation: Conversation, { zone }: World): Interval | undefined {
   const { asked, done, focus } = conversation;
-  const [told] = focus;
-  const stretch = asked?.told ?? (asked && told && OF_ONE.has(asked.act) ? at(told, zone) : asked?.window);
+  const [lastEvent] = focus;
+  const stretch =
+    asked?.told ?? (asked && lastEvent && OF_ONE.has(asked.act) ? at(lastEvent, zone) : asked?.window);
   if (stretch) return stretch;
   const [last] = done[0]?.changes ?? [];
   const reminder =

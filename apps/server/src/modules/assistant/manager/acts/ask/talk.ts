@@ -72,7 +72,7 @@ export const done: Answering = async ({ plan, slots }) => {
   plan.say({
     kind: 'told',
     what: 'done',
-    // The newest comes first there, and last when it is told.
+    // Newest first there, and newest last in the answer.
     done: all.map(({ changes, isUndone = false }) => ({ changes, isUndone })).toReversed(),
   });
   return true;

@@ -9,7 +9,7 @@ import type { Ask } from './asked.ts';
  * Whether an event is when the question says that it is; undefined where nothing is said, or a choice is offered. An hour
  * without its half of the day is looked for on the clock face: 'it starts at 8, right?' is right in the morning, too.
  */
-export function isThen(
+export function isAtThatTime(
   { plan: { world, words }, slots }: Ask,
   event: CalendarEvent,
   window: Interval | undefined,
@@ -17,8 +17,8 @@ export function isThen(
   const said = slots.joined('time');
   if (!said || offersChoice(words)) return undefined;
   const at = world.interval(event);
-  const told = asksForEnd(words) ? at.end : at.start;
-  const own = Temporal.Instant.fromEpochMilliseconds(told).toZonedDateTimeISO(world.zone);
+  const answered = asksForEnd(words) ? at.end : at.start;
+  const own = Temporal.Instant.fromEpochMilliseconds(answered).toZonedDateTimeISO(world.zone);
   const read = settle(resolveWhen(said, world.when));
   const clocks = clocksIn(said, world.when);
   if (clocks.length > 0 && (read.kind === 'instant' || read.kind === 'interval')) {
@@ -35,8 +35,8 @@ export function isThen(
     return (
       from !== undefined &&
       until !== undefined &&
-      told >= from.epochMilliseconds &&
-      told < until.epochMilliseconds
+      answered >= from.epochMilliseconds &&
+      answered < until.epochMilliseconds
     );
   }
   return window ? at.start >= window.start && at.start < window.end : undefined;

@@ -17,7 +17,7 @@ export const zone: Answering = async (request) => {
   const named = isNamed ? await about(request) : undefined;
   if (isNamed && !named) return false;
   const event = spoken ?? (named && asFact(named));
-  const there = (await zoneNamed(request)) ?? (await zoneOfSomebody(request));
+  const there = (await zoneNamed(request)) ?? (await zoneOfPerson(request));
   if (!there) {
     const isElsewhere = slots.has('zone', 'person') && !saysOwnClock(plan.words);
     const [person] = isElsewhere ? await peopleIn(plan, slots) : [];
@@ -38,7 +38,7 @@ export const zone: Answering = async (request) => {
   return true;
 };
 
-/** 'What is that in Sydney?', 'and in Lisbon?': the event that was just booked or told, where no hour is named. */
+/** 'What is that in Sydney?', 'and in Lisbon?': the event just booked or mentioned, when no hour is named. */
 function spokenOf({ plan, slots }: Ask): EventFact | undefined {
   const target = slots.first('target');
   const isOfIt =
@@ -82,8 +82,8 @@ async function zoneNamed({ plan, slots }: Ask): Promise<There | undefined> {
   return read.kind === 'instant' && read.zone ? { zone: read.zone, place } : undefined;
 }
 
-/** Where the calendar of whoever is asked about says that they are. */
-async function zoneOfSomebody({ plan, slots }: Ask): Promise<There | undefined> {
+/** Where the person's calendar says they are. */
+async function zoneOfPerson({ plan, slots }: Ask): Promise<There | undefined> {
   const [person] = await peopleIn(plan, slots);
   if (!person) return undefined;
   const zones = await zonesOf(plan.world.calendars, [person.email]);

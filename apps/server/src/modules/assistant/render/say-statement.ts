@@ -1,0 +1,282 @@
+import { DAY, dayAt, type Interval, instantOf, MINUTE } from '@catch/scheduling';
+import { atClock, type Reader, sayClock, sayDay, sayHours, sayWindow } from '../../../platform/say-time.ts';
+import { type Key, say } from '../../../platform/words.ts';
+import type { Statement } from '../manager/answers.ts';
+import { oneLine } from '../tools/text/one-line.ts';
+import type { EventFact } from '../values/values.ts';
+import { sayAnswers, sayDetail, sayLink, sayWho } from './say-details.ts';
+import { sayPerson, saySlot, sayTitle, sayUnread, sayWhere } from './say-event.ts';
+import { sayDayAt, sayEvent } from './say-event-whole.ts';
+import { sayFree, saySlots } from './say-free.ts';
+import { lengthOf, sayLength, sayMost, sayTotal } from './say-measured.ts';
+import { sayProposal } from './say-proposal.ts';
+import { sayQuestion } from './say-question.ts';
+import { sayReceipt } from './say-receipt.ts';
+import { sayReminderLine } from './say-reminder.ts';
+
+/** What the manager found out, in words, and what it could not look at. */
+export function sayStatement(told: Statement, reader: Reader): string {
+  const said = sayFound(told, reader);
+  return told.unread && ABOUT_DAYS.has(told.what)
+    ? say(reader, 'told.mayBeMore', { said, calendars: sayUnread(told.unread, reader) })
+    : said;
+}
+
+/** What would be another answer, if there were more in the calendar. */
+const ABOUT_DAYS: ReadonlySet<Statement['what']> = new Set([
+  'agenda',
+  'next',
+  'last',
+  'invitations',
+  'declined',
+  'free',
+  'slots',
+  'clashes',
+  'count',
+  'total',
+  'most',
+] as const);
+
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: a sentence for each code, found by reading down.
+function sayFound(told: Statement, reader: Reader): string {
+  switch (told.what) {
+    case 'agenda':
+      return told.words
+        ? say(reader, 'told.nothingLike', {
+            words: oneLine(told.words, 60),
+            when: sayWindow(told.window, reader),
+            events: sayAgenda(told.events, told.window, reader),
+          })
+        : [sayAgenda(told.events, told.window, reader), sayDeclined(told.declined ?? [], reader)]
+            .filter(Boolean)
+            .join('\n');
+    case 'next':
+      return told.event
+        ? say(reader, told.isBeside ? 'told.afterThat' : 'told.next', { event: sayEvent(told.event, reader) })
+        : told.window
+          ? say(reader, 'told.nothingElse', { when: sayWindow(told.window, reader) })
+          : told.words
+            ? say(reader, 'told.noNextLike', { words: told.words })
+            : say(reader, 'told.noNext');
+    case 'last':
+      return told.event
+        ? say(reader, told.isBeside ? 'told.beforeThat' : 'told.last', {
+            event: sayEvent(told.event, reader),
+          })
+        : say(reader, 'told.noLast');
+    case 'when':
+      return sayWhen(told.events, told.isThen, reader);
+    case 'no-zone':
+      return say(reader, 'told.noZone', { person: sayPerson(told.person) });
+    case 'own-answer':
+      return say(reader, OWN_ANSWER[told.event.ownResponse ?? 'own'] ?? 'told.ownEvent', {
+        event: sayEvent(told.event, reader),
+      });
+    case 'who':
+      return sayWho(told.event, reader);
+    case 'where':
+      return told.event.place
+        ? `${sayTitle(told.event, reader)}: ${oneLine(told.event.place)}.`
+        : say(reader, 'told.noPlace', { event: sayTitle(told.event, reader) });
+    case 'length':
+      return say(reader, 'told.takes', {
+        event: sayTitle(told.event, reader),
+        length: sayLength(lengthOf(told.event, reader), reader),
+        when: saySlot(told.event, reader),
+      });
+    case 'leave':
+      return say(reader, 'told.leave', {
+        when: sayWindow({ start: told.at, end: told.at }, reader),
+        length: sayLength(told.milliseconds, reader),
+        event: sayTitle(told.event, reader),
+      });
+    case 'detail':
+      return sayDetail(told.event, reader);
+    case 'link':
+      return sayLink(told.event, reader);
+    case 'answers':
+      return sayAnswers(told, reader);
+    case 'invitations':
+      return told.events.length === 0
+        ? say(reader, 'told.noInvitations')
+        : say(reader, 'told.invitations', {
+            events: told.events.map((event) => `• ${sayInvitation(event, reader)}`).join('\n'),
+          });
+    case 'declined':
+      return sayDeclined(told.events, reader) || say(reader, 'told.noneDeclined');
+    case 'free':
+      return sayFree(told, reader);
+    case 'slots':
+      return saySlots(told, reader);
+    case 'clashes':
+      return sayClashes(told, reader);
+    case 'count':
+      return told.events.length === 0
+        ? say(reader, 'told.none')
+        : `${told.events.length}: ${told.events.map((event) => `${sayTitle(event, reader)} (${sayDayAt(instantOf(event.start, reader.zone), reader)})`).join(', ')}.`;
+    case 'total':
+      return sayTotal(told, reader);
+    case 'most':
+      return sayMost(told, reader);
+    case 'between':
+      return say(reader, 'told.between', {
+        length: sayLength(told.milliseconds, reader),
+        from: sayTitle(told.from, reader),
+        ends: atClock(instantOf(told.from.end, reader.zone), reader),
+        to: sayTitle(told.to, reader),
+        starts: atClock(instantOf(told.to.start, reader.zone), reader),
+      });
+    case 'until': {
+      const what = told.event
+        ? sayEvent(told.event, reader)
+        : sayDayAt(instantOf(told.at, reader.zone), reader);
+      if (told.days < -1) return say(reader, 'told.ago', { days: -told.days, what });
+      if (told.days > 1) return say(reader, 'told.until', { days: told.days, what });
+      const ahead = instantOf(told.at, reader.zone) - reader.now;
+      return told.at.kind === 'timed' && told.event && ahead > 0 && ahead < DAY
+        ? say(reader, 'told.untilHours', { length: sayLength(ahead, reader), what })
+        : `${capital(what)}.`;
+    }
+    case 'zone':
+      return sayZone(told, reader);
+    case 'reminders':
+      return told.reminders.length === 0
+        ? say(reader, 'told.noReminders')
+        : told.reminders.map((reminder) => `• ${sayReminderLine(reminder, reader)}`).join('\n');
+    case 'kept':
+      return told.preferences.length === 0
+        ? say(reader, 'told.nothingKept')
+        : told.preferences.map(({ text }) => `• ${text}`).join('\n');
+    case 'contact':
+      return told.people.length === 0
+        ? say(reader, 'told.noAddress', { name: told.name })
+        : told.people.map(({ name, email }) => (name ? `${name}: ${email}` : email)).join('\n');
+    case 'waiting':
+      return sayWaiting(told, reader);
+    case 'done':
+      return told.done.length === 0
+        ? say(reader, 'told.nothingDone')
+        : told.done.map((one) => sayDone(one, reader)).join('\n');
+  }
+}
+
+function sayWaiting(
+  { proposals, question }: Extract<Statement, { what: 'waiting' }>,
+  reader: Reader,
+): string {
+  const asked = proposals.flatMap((changes) =>
+    changes.length > 0 ? (sayProposal({ changes, reasons: [] }, reader) ?? []) : [],
+  );
+  // Of very many only the newest are known by name.
+  const others = proposals.filter((changes) => changes.length === 0).length;
+  if (others > 0) asked.push(say(reader, 'told.moreWaiting', { count: others }));
+  const orders = asked.map((one) => `• ${one}`).join('\n');
+  const waits = orders ? say(reader, 'told.waiting', { orders }) : '';
+  const open = question ? say(reader, 'stillOpen', { question: sayQuestion(question, reader) }) : '';
+  return [waits, open].filter(Boolean).join('\n') || say(reader, 'told.nothingWaits');
+}
+
+const sayDone = (
+  { changes, isUndone }: Extract<Statement, { what: 'done' }>['done'][number],
+  reader: Reader,
+): string => {
+  const what = sayReceipt({ kind: 'receipt', changes, left: [] }, reader);
+  return `• ${isUndone ? say(reader, 'told.takenBack', { what }) : what}`;
+};
+
+function sayInvitation(event: EventFact, reader: Reader): string {
+  const said = sayEvent(event, reader);
+  return event.organiser
+    ? say(reader, 'told.from', { event: said, person: sayPerson(event.organiser) })
+    : said;
+}
+
+const capital = (text: string): string => `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`;
+
+const sayDeclined = (events: readonly EventFact[], reader: Reader): string =>
+  events.length === 0
+    ? ''
+    : say(reader, 'told.youDeclined', { events: events.map((event) => sayEvent(event, reader)).join('; ') });
+
+function sayAgenda(events: readonly EventFact[], window: Interval, reader: Reader): string {
+  if (events.length === 0) return say(reader, 'told.nothingThen', { when: sayWindow(window, reader) });
+  const days = Map.groupBy(events, (event) =>
+    dayAt(Math.max(instantOf(event.start, reader.zone), window.start), reader.zone),
+  );
+  return [...days]
+    .map(
+      ([day, list]) =>
+        `${capital(sayDay(day, reader))}:\n${list.map((event) => `• ${sayLine(event, day, reader)}`).join('\n')}`,
+    )
+    .join('\n');
+}
+
+function sayLine(event: EventFact, day: number, reader: Reader): string {
+  const people = event.guests.slice(0, 4).map(sayPerson).join(', ');
+  const guests = people ? ` ${say(reader, 'receipt.with', { people })}` : '';
+  const [title, where] = [sayTitle(event, reader), sayWhere(event, reader)];
+  if (event.start.kind === 'date') {
+    const said = `${title}${where}`;
+    const last = dayAt(instantOf(event.end, reader.zone) - 1, reader.zone);
+    return last > day
+      ? say(reader, 'told.allDayUntil', { event: said, day: sayDay(last, reader) })
+      : say(reader, 'told.allDay', { event: said });
+  }
+  const [start, end] = [instantOf(event.start, reader.zone), instantOf(event.end, reader.zone)];
+  return `${sayHours({ start, end }, reader)} ${title}${guests}${where}`;
+}
+
+function sayWhen(events: readonly EventFact[], isThen: boolean | undefined, reader: Reader): string {
+  const said = events.map((event) => sayEvent(event, reader)).join('\n');
+  return isThen === undefined ? `${said}.` : say(reader, isThen ? 'told.yes' : 'told.no', { events: said });
+}
+
+/** Both clocks, so that it shows which of them was taken to be asked about. */
+function sayZone(
+  { event, at, zone, place, person }: Extract<Statement, { what: 'zone' }>,
+  reader: Reader,
+): string {
+  const there = { ...reader, zone };
+  const [here, elsewhere] = [dayAt(at, reader.zone), dayAt(at, zone)];
+  const day =
+    here === elsewhere
+      ? sayDay(here, reader)
+      : say(reader, 'told.dayThere', { day: sayDay(elsewhere, reader) });
+  const where = person ? { person: sayPerson(person) } : { place };
+  if (event)
+    return say(reader, person ? 'told.eventForPerson' : 'told.eventThere', {
+      event: sayTitle(event, reader),
+      at: atClock(at, there),
+      day,
+      ...where,
+    });
+  const clock = sayClock(at, there);
+  if (Math.abs(at - reader.now) < MINUTE)
+    return say(reader, person ? 'told.nowForPerson' : 'told.nowThere', { clock, day, ...where });
+  const clocks = { here: sayClock(at, reader), there: clock };
+  return say(reader, person ? 'told.thenForPerson' : 'told.thenThere', { ...clocks, day, ...where });
+}
+
+function sayClashes(told: Extract<Statement, { what: 'clashes' }>, reader: Reader): string {
+  const { pairs, supposed, unread } = told;
+  const found =
+    pairs.length > 0
+      ? pairs
+          .map(([one, other]) =>
+            say(reader, 'told.overlaps', { one: sayEvent(one, reader), other: sayEvent(other, reader) }),
+          )
+          .join('\n')
+      : supposed && !unread
+        ? say(reader, 'told.nothingInTheWay', { event: sayEvent(supposed, reader) })
+        : say(reader, unread ? 'told.noOverlapSeen' : 'told.nothingOverlaps');
+  // Who wonders about a move wants to know who would hear of it.
+  const people = supposed?.id ? supposed.guests.map(sayPerson).join(', ') : '';
+  return people ? `${found} ${say(reader, 'told.wouldBeTold', { people })}` : found;
+}
+
+const OWN_ANSWER: Readonly<Record<string, Key>> = {
+  accepted: 'told.ownAccepted',
+  declined: 'told.ownDeclined',
+  tentative: 'told.ownMaybe',
+  needsAction: 'told.ownOpen',
+};
