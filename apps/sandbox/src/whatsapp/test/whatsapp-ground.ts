@@ -1,4 +1,4 @@
-import type { Received } from '../../../test/fake-product.ts';
+import { hmac, type IsSigned, type Received } from '../../../test/fake-product.ts';
 import { vendorGround } from '../../../test/vendor-ground.ts';
 import { credentials } from '../../credentials.ts';
 
@@ -29,9 +29,12 @@ export const json = async <T>(response: Response) => ({
   body: (await response.json()) as T,
 });
 
+const isSigned: IsSigned = ({ headers, raw }) =>
+  headers['x-hub-signature-256'] === `sha256=${hmac(credentials.whatsapp.appSecret, raw)}`;
+
 /** The phone of `USER`, and what the product may do by the Graph API. */
 export function whatsappGround() {
-  const ground = vendorGround<Controlled>('whatsapp');
+  const ground = vendorGround<Controlled>('whatsapp', isSigned);
   const { control } = ground;
   const graph = async (body: unknown, token: string = credentials.whatsapp.token) =>
     json<Graphed>(
