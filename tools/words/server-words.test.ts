@@ -71,7 +71,7 @@ const NAMES = new RegExp(
   `^([A-Z][a-z]+[A-Z]\\w*|(chat|deliver) \\{\\}|${channel}(: [a-z_]+| \\{\\}| is not set up))$`,
 );
 /** How a vendor's answers are told in our records: by its name, or as the call that was made. */
-const ANSWERS = new RegExp(`^(${channel}\\b.*|[a-z]+ (answered )?\\{\\})$`);
+const ANSWERS = new RegExp(`^(${channel}\\b.*|[a-z][\\w.]* (answered )?\\{\\})$`);
 /** Files of a gateway, but for those that make messages. */
 const READS_ANSWERS = /channels\/[\w-]+\/gateway\/(?!message-|templates)/;
 const isRecord = (file: string, text: string): boolean =>
@@ -94,7 +94,9 @@ describe('what the server says to people', () => {
     ['slack/gateway/message-arguments.ts', 'Slack asks for patience', false],
     ['slack/slack-sender.ts', 'Slack asks for patience', false],
     ['slack/slack-sender.ts', 'Slack: token_expired', true],
+    ['slack/gateway/fetch-clip.ts', 'files.getInfo answered {}', true],
     ['slack/gateway/post-answer.ts', 'Press a button', false],
+    ['slack/gateway/post-answer.ts', '{} answered {}', false],
   ])('is told from our own records: in channels/%s %j', (file, text, isOurs) => {
     expect(isRecord(`apps/server/src/channels/${file}`, text)).toBe(isOurs);
   });
