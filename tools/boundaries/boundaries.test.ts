@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { circles } from './circles.ts';
 import { brokenLayers } from './imports.ts';
-import { usesIn } from './tables.ts';
+import { channelTables, mayUse, usesIn } from './tables.ts';
 
 describe('tables', () => {
   it.each([
@@ -17,6 +17,27 @@ describe('tables', () => {
     ['  -- from users', []],
   ])('are found in %j', (source, uses) => {
     expect(usesIn(source).map(({ kind, table }) => `${kind} ${table}`)).toEqual(uses);
+  });
+
+  const server = 'apps/server/src';
+  const own = channelTables([
+    { file: `${server}/channels/pigeon/migration.ts`, text: 'create table pigeon_links (id text)' },
+    { file: `${server}/migrations/0099-coops.ts`, text: 'create table coops (id text)' },
+  ]);
+
+  it('that a channel creates belong to its folder', () => {
+    expect(own).toEqual({ pigeon_links: { owner: 'channels/pigeon' } });
+  });
+
+  it.each([
+    ['its own channel', 'channels/pigeon/pigeon-links.repository.ts', 'channels', true],
+    ['its own gateway', 'channels/pigeon/gateway/post.ts', 'channels', true],
+    ['another channel', 'channels/slack/slack.repository.ts', 'channels', false],
+    ['what all channels share', 'modules/channels/erase-traces.ts', 'channels', false],
+    ['another module', 'modules/reminders/index.ts', 'reminders', false],
+  ])('of a channel are used by %s: %s', (_who, file, by, allowed) => {
+    const use = { file: `${server}/${file}`, by, kind: 'reads' } as const;
+    expect(mayUse(own.pigeon_links ?? { owner: 'nobody' }, use)).toBe(allowed);
   });
 });
 

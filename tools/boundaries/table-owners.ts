@@ -7,6 +7,8 @@
  * - channels turns a voice message into words while it waits in the inbox.
  * - conversations stores what is under way with the messages of a turn, in the same statement (ADR 57).
  *
+ * Tables that a channel's own folder creates are not listed: they belong to that folder (`tables.ts`).
+ *
  * The export (account/export) reads everything about a person on purpose, and has a test of its own for that.
  *
  * Before adding a name, see whether a function of the owner would do (identity/people.ts holds several).

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { connectable } from '@catch/contract/channel-labels';
 import { languages } from '@catch/contract/languages';
 import {
   argumentsOf,
@@ -29,9 +30,7 @@ const english: Texts = Object.assign(
 /** The code that speaks to people: the assistant, its channels, and what they format dates with. */
 const SPEAKING = [
   'apps/server/src/modules/{assistant,background,channels,preferences,reminders}/**/*.ts',
-  'apps/server/src/channels/*/*.ts',
-  'apps/server/src/channels/slack/gateway/message-arguments.ts',
-  'apps/server/src/channels/whatsapp/gateway/{message-body,templates}.ts',
+  'apps/server/src/channels/**/*.ts',
   'apps/server/src/platform/say-*.ts',
   'apps/server/src/platform/say-recurrence/*.ts',
   'apps/server/src/{platform,platform/http}/errors.ts',
@@ -67,18 +66,40 @@ const sources = files.map((file) => ({
   ...readSource(file, readFileSync(join(root, file), 'utf8'), (text) => text in english),
 }));
 
+const channel = `(?:${connectable.join('|')})`;
 /** Names of classes and of what is traced, and the reasons that go into our own records. */
-const NAMES =
-  /^([A-Z][a-z]+[A-Z]\w*|(chat|deliver) \{\}|Slack: token_expired|WhatsApp (\{\}|is not set up))$/;
+const NAMES = new RegExp(
+  `^([A-Z][a-z]+[A-Z]\\w*|(chat|deliver) \\{\\}|${channel}(: [a-z_]+| \\{\\}| is not set up))$`,
+);
+/** How a vendor's answers are told in our records: by its name, or as the call that was made. */
+const ANSWERS = new RegExp(`^(${channel}\\b.*|[a-z][\\w.]* (answered )?\\{\\})$`);
+/** Files of a gateway, but for those that make messages. */
+const READS_ANSWERS = /channels\/[\w-]+\/gateway\/(?!message-|templates)/;
+const isRecord = (file: string, text: string): boolean =>
+  NAMES.test(text) || (READS_ANSWERS.test(file) && ANSWERS.test(text));
 
 describe('what the server says to people', () => {
   it('stands in the catalogue', () => {
     const outside = sources
       .filter(({ file }) => !FOR_OTHERS.test(file))
       .flatMap(({ file, literals }) =>
-        literals.filter(({ text }) => !NAMES.test(text)).map(({ line, text }) => `${file}:${line}: ${text}`),
+        literals
+          .filter(({ text }) => !isRecord(file, text))
+          .map(({ line, text }) => `${file}:${line}: ${text}`),
       );
     expect(outside).toEqual([]);
+  });
+
+  it.each([
+    ['slack/gateway/post-answer.ts', 'Slack asks for patience', true],
+    ['slack/gateway/message-arguments.ts', 'Slack asks for patience', false],
+    ['slack/slack-sender.ts', 'Slack asks for patience', false],
+    ['slack/slack-sender.ts', 'Slack: token_expired', true],
+    ['slack/gateway/fetch-clip.ts', 'files.getInfo answered {}', true],
+    ['slack/gateway/post-answer.ts', 'Press a button', false],
+    ['slack/gateway/post-answer.ts', '{} answered {}', false],
+  ])('is told from our own records: in channels/%s %j', (file, text, isOurs) => {
+    expect(isRecord(`apps/server/src/channels/${file}`, text)).toBe(isOurs);
   });
 
   it('stands there also where it says why something was refused', () => {

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
-import { type FakeProduct, startFakeProduct } from './fake-product.ts';
+import { type FakeProduct, type IsSigned, startFakeProduct } from './fake-product.ts';
 import { startTestSandbox, type TestSandbox } from './start-test-sandbox.ts';
 
 /** A sandbox and a product that it writes to; one of its vendors is as new before each test. */
@@ -12,7 +12,8 @@ export interface VendorHarness<Controlled> {
 
 /** Made before the file's first test. `product` and `sandbox` are read inside tests only. */
 export function vendorHarness<Controlled>(
-  vendor: 'slack' | 'whatsapp',
+  vendor: string,
+  isSigned: IsSigned,
   prepare: () => Promise<void> = async () => undefined,
 ): VendorHarness<Controlled> {
   const live = {} as { product: FakeProduct; sandbox: TestSandbox };
@@ -26,7 +27,7 @@ export function vendorHarness<Controlled>(
     return { status: response.status, body: (await response.json()) as Controlled };
   };
   beforeAll(async () => {
-    live.product = await startFakeProduct();
+    live.product = await startFakeProduct(isSigned);
     live.sandbox = await startTestSandbox(live.product.url);
   });
   afterAll(async () => {

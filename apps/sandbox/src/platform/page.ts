@@ -8,7 +8,7 @@ export { stylesheet };
 export const page = (title: string, content: Renderable): string =>
   document_(
     title,
-    html`<header class="bar"><a href="/" class="brand">Sandbox</a><span>Local stand-ins for Google, Slack, WhatsApp and Logfire</span></header>
+    html`<header class="bar"><a href="/" class="brand">Sandbox</a><span>Local stand-ins for the providers Catch talks to</span></header>
 <main class="wide">${content}</main>`,
   );
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { Timestamp } from '../common.ts';
 
-/** The part of the documentation where all of them stand. */
-export const channelTag = 'WhatsApp and Slack';
+/** The section of the API's documentation where all of them stand. */
+export const channelTag = 'Channels';
 
 /** What is missing before the channel can be connected at all; null when nothing is. */
 export const unavailable_reason = z.string().nullable();

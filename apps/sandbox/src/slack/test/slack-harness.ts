@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Received } from '../../../test/fake-product.ts';
+import { hmac, type IsSigned, type Received } from '../../../test/fake-product.ts';
 import { vendorHarness } from '../../../test/vendor-harness.ts';
 import { credentials } from '../../credentials.ts';
 
@@ -40,9 +40,16 @@ interface Called {
   readonly response_metadata: { messages: string[]; next_cursor: string };
 }
 
+const isSigned: IsSigned = ({ headers, raw }) => {
+  const timestamp = String(headers['x-slack-request-timestamp']);
+  const isFresh = Math.abs(Date.now() / 1000 - Number(timestamp)) <= 300;
+  const expected = `v0=${hmac(credentials.slack.signingSecret, `v0:${timestamp}:${raw}`)}`;
+  return isFresh && headers['x-slack-signature'] === expected;
+};
+
 /** A workspace to which `USER` has just connected the product. */
 export function slackHarness() {
-  const vendor = vendorHarness<Controlled>('slack', async () => {
+  const vendor = vendorHarness<Controlled>('slack', isSigned, async () => {
     // Plain direct messages; what threads change about them has tests of its own.
     await vendor.control('slack/settings', { assistant_view: false });
     harness.token = (await connect(USER)).access_token;

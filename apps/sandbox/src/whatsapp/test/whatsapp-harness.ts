@@ -1,4 +1,4 @@
-import type { Received } from '../../../test/fake-product.ts';
+import { hmac, type IsSigned, type Received } from '../../../test/fake-product.ts';
 import { vendorHarness } from '../../../test/vendor-harness.ts';
 import { credentials } from '../../credentials.ts';
 
@@ -29,9 +29,12 @@ export const json = async <T>(response: Response) => ({
   body: (await response.json()) as T,
 });
 
+const isSigned: IsSigned = ({ headers, raw }) =>
+  headers['x-hub-signature-256'] === `sha256=${hmac(credentials.whatsapp.appSecret, raw)}`;
+
 /** The phone of `USER`, and what the product may do by the Graph API. */
 export function whatsappHarness() {
-  const harness = vendorHarness<Controlled>('whatsapp');
+  const harness = vendorHarness<Controlled>('whatsapp', isSigned);
   const { control } = harness;
   const graph = async (body: unknown, token: string = credentials.whatsapp.token) =>
     json<Graphed>(

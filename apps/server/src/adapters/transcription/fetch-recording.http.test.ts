@@ -36,6 +36,14 @@ describe('a recording', () => {
     expect(await fetchFrom(`http://${host}/voice`)).toMatchObject({ mimeType: 'audio/ogg' });
   });
 
+  it('is asked for with the token that was given, and with none where the address is proof enough', async () => {
+    const url = `http://${host}/voice`;
+    const before = seen.length;
+    await fetchFrom(url);
+    await fetchRecording({ url, hosts: [host], signal: AbortSignal.timeout(30_000) });
+    expect(seen.slice(before)).toEqual(['/voice Bearer t0ken', '/voice undefined']);
+  });
+
   it("is fetched from this machine's own, whichever port an emulator was given", async () => {
     expect(await fetchFrom(`http://${host}/voice`, ['127.0.0.1'])).toMatchObject({ mimeType: 'audio/ogg' });
     await expect(fetchFrom(`http://${host}/voice`, ['localhost'])).rejects.toThrow('not allowed');

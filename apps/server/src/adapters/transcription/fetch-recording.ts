@@ -9,7 +9,8 @@ export interface RecordingRequest {
   readonly url: string;
   /** Only these may be asked, and only they see the token. A port belongs to the name, but for this machine's own. */
   readonly hosts: readonly string[];
-  readonly authorization: string;
+  /** Absent where the address itself proves who asks. */
+  readonly authorization?: string | undefined;
   readonly announcedBytes?: number | undefined;
   readonly signal: AbortSignal;
 }
@@ -30,7 +31,7 @@ export async function fetchRecording(request: RecordingRequest): Promise<VoiceBy
   if ((request.announcedBytes ?? 0) > MOST_BYTES)
     throw new VoiceRefused('too-large', 'announced as too large');
   const response = await fetch(url, {
-    headers: { authorization: request.authorization },
+    headers: request.authorization === undefined ? {} : { authorization: request.authorization },
     // A redirect could carry the token to somebody else.
     redirect: 'manual',
     signal: AbortSignal.any([request.signal, AbortSignal.timeout(TIMEOUT_MS)]),

@@ -2,7 +2,7 @@ import { context, trace } from '@opentelemetry/api';
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
 import { TracerProvider } from '@opentelemetry/sdk-trace';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { credentials } from '../../../../sandbox/src/credentials.ts';
+import { productEnvironment } from '../../../../sandbox/src/product-environment.ts';
 import { lastUserText, resultsSinceUser, ScriptedModel } from '../../../test/scripted-model.ts';
 import { createSecretBox } from '../../platform/secrets.ts';
 import {
@@ -105,16 +105,16 @@ async function openTokens(): Promise<void> {
   expect(new Set(tokens).size).toBe(7);
 }
 
-const settingsSecrets = (): string[] => [
-  ...harness.product.settings.TOKEN_KEYS.map((one) => one.key.toString('base64')),
-  credentials.google.clientSecret,
-  credentials.slack.clientSecret,
-  credentials.slack.signingSecret,
-  credentials.whatsapp.token,
-  credentials.whatsapp.appSecret,
-  credentials.whatsapp.verifyToken,
-  credentials.logfire.readToken,
-];
+/** Ours, and those of every provider that the sandbox plays, by the names of their settings. */
+const settingsSecrets = (): string[] => {
+  const environment = productEnvironment({ sandboxUrl: harness.sandbox.url, publicUrl: harness.url });
+  const given = Object.entries(environment).filter(([name]) => /_(SECRET|TOKEN)$/.test(name));
+  expect(given.length).toBeGreaterThanOrEqual(8);
+  return [
+    ...harness.product.settings.TOKEN_KEYS.map((one) => one.key.toString('base64')),
+    ...given.map(([, value]) => value),
+  ];
+};
 
 /** Whose text holds one of these; the texts are whole tables, logs and traces. */
 const holding = (texts: Record<string, string>, needles: readonly string[]): string[] =>

@@ -117,7 +117,7 @@ export const wakeLane = (db: Queryable, lane: string): Promise<void> =>
     { key: laneKey(lane), keepPlace: true, ...(isStrangersLane(lane) ? STRANGERS : {}) },
   );
 
-const isStrangersLane = (lane: string): boolean => /^[A-Z]+:stranger:/.test(lane);
+const isStrangersLane = (lane: string): boolean => /^[A-Z][A-Z0-9_]*:stranger:/.test(lane);
 
 /** The same for many, in one statement. Always in the same order: two transactions must not wait for each other. */
 export const wakeLanes = (db: Queryable, lanes: readonly string[]): Promise<void> =>

@@ -62,6 +62,8 @@ export interface TestPerson {
   connectSlack(team?: string): Promise<void>;
   whatsapp: Chat;
   slack: Chat;
+  /** Their chat on any vendor of the sandbox, by its name there. */
+  on(vendor: string): Chat;
 }
 
 export interface Chat {
@@ -171,15 +173,15 @@ export async function createChannelHarness(options: HarnessOptions = {}): Promis
     };
   };
 
-  const chat = (channel: 'whatsapp' | 'slack', user: string): Chat => {
+  const chat = (vendor: string, user: string): Chat => {
     const messages = async () =>
-      (await control<{ messages: ChatMessage[] }>(`${channel}/messages?user=${encodeURIComponent(user)}`))
+      (await control<{ messages: ChatMessage[] }>(`${vendor}/messages?user=${encodeURIComponent(user)}`))
         .messages;
     const words = ({ plain, text }: ChatMessage) => plain ?? text ?? '';
     return {
       messages,
       send: (action) =>
-        control(`${channel}/send`, { user, ...(typeof action === 'string' ? { text: action } : action) }),
+        control(`${vendor}/send`, { user, ...(typeof action === 'string' ? { text: action } : action) }),
       received: async () => (await messages()).filter(({ from }) => from !== 'user').map(words),
       waitForText: async (wanted) => {
         const fits = (message: ChatMessage) =>
@@ -219,8 +221,8 @@ export async function createChannelHarness(options: HarnessOptions = {}): Promis
       return { status: response.status, body: (await response.json()) as never, cookies };
     };
     const { body: me } = await call<{ id: string }>('GET', '/api/v1/auth/me');
-    const whatsapp = chat('whatsapp', email);
-    const slack = chat('slack', email);
+    const on = (vendor: string) => chat(vendor, email);
+    const [whatsapp, slack] = [on('whatsapp'), on('slack')];
     return {
       email,
       userId: me.id,
@@ -228,6 +230,7 @@ export async function createChannelHarness(options: HarnessOptions = {}): Promis
       call,
       whatsapp,
       slack,
+      on,
       connectWhatsapp: async () => {
         const { body } = await call<{ verification_code: string }>('POST', '/api/v1/whatsapp/generate-code');
         await whatsapp.send(`VERIFY ${body.verification_code}`);
