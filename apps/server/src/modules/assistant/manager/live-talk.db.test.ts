@@ -138,10 +138,7 @@ describe('lists', () => {
       ['{ask_zone|when is [target:the review] for [person:Ben]?}', /time zone/i],
     ],
     ['have invitations where nothing else waits', ["{ask_waiting|what's waiting?}", /launch budget/i]],
-    [
-      'tell one’s own answer',
-      ['{ask_answers|did I accept [target:the launch budget]?}', /haven't replied/i],
-    ],
+    ['tell one’s own answer', ['{ask_answers|did I accept [target:the launch budget]?}', /haven't replied/i]],
   ]);
 });
 

@@ -57,3 +57,22 @@ it('a reminder that was changed is told as it is now', () => {
   const changed: Change = { did: 'reminder-changed', before: reminder('b'), after: reminder('b', 'Bank') };
   expect(after([changed])).toMatchObject([{ text: 'Reminder a' }, { text: 'Bank' }, {}]);
 });
+
+it('a card that waits says who would come and how often', () => {
+  const change: Change = {
+    did: 'created',
+    after: { ...event(''), guests: [{ email: 'ana@x.example', name: 'Ana' }] },
+    recurrence: ['RRULE:FREQ=DAILY;COUNT=3'],
+  };
+  const proposals = [
+    {
+      call: 'p',
+      wish: { tool: 'create_event' as const, input: {} },
+      changes: [change],
+      alternatives: [],
+    },
+  ];
+  expect(presentConversation({ ...NEW_CONVERSATION, proposals }, reader)?.waiting).toMatchObject([
+    { proposed: [{ guests: ['ana@x.example'], repeats: 'every day, 3 times' }] },
+  ]);
+});

@@ -3,9 +3,10 @@ import { sayChoice } from '../../preferences/index.ts';
 import { slotOf } from '../values/make.ts';
 import type { Asks, Question, Receipt, Refusal, Value } from '../values/values.ts';
 import { presentAnswer } from './present-answer.ts';
+import { presentDifference } from './present-difference.ts';
 import { presentBriefly } from './present-event.ts';
 import { presentReplacement } from './present-waiting.ts';
-import { sayEvent, sayEvents, sayPerson, saySlot } from './say-event.ts';
+import { sayEvents, sayPerson, saySlot } from './say-event.ts';
 import { sayOption, sayQuestion } from './say-question.ts';
 import { all } from './say-receipt.ts';
 import { causeOf, sayRefusal } from './say-refusal.ts';
@@ -145,9 +146,8 @@ function presentChanges({ changes, left }: Receipt, reader: Reader): Record<stri
       };
     case 'changed':
       return {
-        event_id: first.after.id,
-        before: sayEvent(first.before, reader),
-        now: sayEvent(first.after, reader),
+        ...presentBriefly(first.after, reader),
+        ...presentDifference(first, reader),
         ...(first.recurrence ? { recurrence: first.recurrence } : {}),
       };
     case 'moved': {
@@ -177,7 +177,7 @@ function presentChanges({ changes, left }: Receipt, reader: Reader): Record<stri
       return {
         reminders: all(changes, 'reminder-changed').map(({ before, after }) => ({
           reminder_id: after.id,
-          before: before.text,
+          before: [before.text, saySchedule(before, reader)].filter(Boolean).join(', '),
           now: `${after.text}, ${saySchedule(after, reader)}`,
         })),
       };

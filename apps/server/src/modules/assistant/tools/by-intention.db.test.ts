@@ -143,9 +143,18 @@ describe('one intention, one tool, one implementation', () => {
       { removes: ['Tue 15:00-16:00 Review'], adds: ['Wed 15:00-16:00 Review'] },
     );
     expect(told).toMatchObject({
-      before: expect.stringContaining('Tuesday 17 November'),
-      now: expect.stringContaining('Wednesday 18 November'),
+      before: { when: expect.stringContaining('Tuesday 17 November') },
+      now: { when: expect.stringContaining('Wednesday 18 November') },
     });
+  });
+
+  it('also of what is no time', async () => {
+    const told = await play(
+      'the review is in room 4 now',
+      ['update_event', { event: 'review', new_location: 'room 4' }],
+      { removes: ['Tue 15:00-16:00 Review'], adds: ['Tue 15:00-16:00 Review | at room 4'] },
+    );
+    expect(told).toMatchObject({ title: 'Review', now: { location: 'room 4' } });
   });
 });
 

@@ -197,7 +197,9 @@ export type Change =
       readonly before: EventFact;
       readonly after: EventFact;
       readonly scope: SeriesScope;
+      /** How often it comes from now on, where that changes, and how often it came. */
       readonly recurrence?: readonly string[] | undefined;
+      readonly recurrenceBefore?: readonly string[] | undefined;
       readonly video?: true | undefined;
       /** The new note, or what is new of it. */
       readonly note?: { readonly text: string; readonly isAdded: boolean } | undefined;
