@@ -18,6 +18,7 @@ import { besideEvent } from './search/beside-event.ts';
 import { searchTimes } from './search/search-times.ts';
 import { whom } from './search/whom.ts';
 import { properHours } from './time/part-of-day.ts';
+import { readWithBeside } from './time/read-beside.ts';
 import { resolveDuration } from './time/resolve-duration.ts';
 import { whenContext } from './time/when-context.ts';
 import { whichReading } from './time/which-reading.ts';
@@ -50,7 +51,7 @@ function withBeside(
   scheduling: WhenContext,
 ): ToolInput<'find_free_times'> {
   if (input.beside || !input.when) return input;
-  const { when, unread } = readWhen(input.when, scheduling);
+  const { when, unread } = readWithBeside(input.when, scheduling);
   const isBeside = when.kind === 'relative-to-event' && when.offset.blank && unread.length === 0;
   if (!isBeside || when.direction === 'during') return input;
   return { ...input, when: when.on?.text, beside: { side: when.direction, event: when.eventText } };

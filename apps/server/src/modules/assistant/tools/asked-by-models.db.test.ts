@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { approve, type Ending, type Turn, waiting } from '../../../../../../evals/scenarios/scenario.ts';
+import { lastUserText, resultsSinceUser, ScriptedModel } from '../../../../test/scripted-model.ts';
+import { createStageGround } from '../../../../test/stage-ground.ts';
+
+/** What models asked the tools for when people played them, and did not get. */
+type Call = readonly [name: string, input: Record<string, unknown>];
+type Told = Readonly<Record<string, unknown>>;
+
+/** By the person's words: what the model calls; the newest card is named by 'that card'. */
+const calls = new Map<string, Call>();
+const results: Told[] = [];
+const model = new ScriptedModel((options) => {
+  const [result] = resultsSinceUser(options) as Told[];
+  if (result) {
+    results.push(result);
+    return 'All right?';
+  }
+  const [name, input] = calls.get(lastUserText(options)) ?? ['none', {}];
+  const seen = JSON.stringify(options.prompt).replaceAll('\\', '');
+  const card = [...seen.matchAll(/"proposal_id":"([^"]+)"/g)].at(-1)?.[1];
+  return { calls: [{ name, input: input.replaces ? { ...input, replaces: card } : input }] };
+});
+let ground: Awaited<ReturnType<typeof createStageGround>>;
+beforeAll(async () => {
+  ground = await createStageGround({ model });
+});
+afterAll(() => ground?.close());
+
+const HAS = ['Tue 15:00-16:00 Review', 'Thu 15:00-16:00 Sync', 'Thu 10:00-10:30 Dentist'];
+
+async function play(
+  said: string,
+  call: Call,
+  ending: Ending = {},
+  more: readonly Turn[] = [],
+  has: readonly string[] = HAS,
+): Promise<Told | undefined> {
+  calls.set(said, call);
+  results.length = 0;
+  const turns = [said, ...more];
+  const { problems, talk } = await ground.stage.play({ name: said, turns, ending, world: { has } });
+  expect(problems.length > 0 ? [...talk, ...problems] : []).toEqual([]);
+  return results.at(-1);
+}
+
+describe('right beside another event', () => {
+  it.each([
+    ['right after the sync on thursday', '16:00-17:00'],
+    ['Thursday, right after the sync', '16:00-17:00'],
+    ['right before the sync on 2026-11-19', '14:00-15:00'],
+    ['right after the sync', '16:00-17:00'],
+  ])('a move: %s', async (new_when, hours) => {
+    await play(
+      `move the review ${new_when}`,
+      ['move_event', { event: 'review', event_when: 'Tuesday', new_when }],
+      { removes: ['Tue 15:00-16:00 Review'], adds: [`Thu ${hours} Review`] },
+    );
+  });
+
+  it.each([
+    ['right after the sync on thursday', '16:00-16:30'],
+    ['Thursday right before the sync', '14:30-15:00'],
+  ])('something new: %s', async (when, hours) => {
+    await play(
+      `run ${when}, half an hour`,
+      ['create_event', { title: 'run', when, duration: '30 minutes' }],
+      { adds: [`Thu ${hours} run`] },
+    );
+  });
+
+  it('what is not there on that day is asked about in the words that were said', async () => {
+    const told = await play('move the review right after the sync on friday', [
+      'move_event',
+      { event: 'review', new_when: 'right after the sync on friday' },
+    ]);
+    expect(told).toMatchObject({ status: 'question', question: expect.stringContaining('the sync, friday') });
+    expect(JSON.stringify(told)).not.toContain('right after');
+  });
+});
+
+void approve;
+void waiting;
