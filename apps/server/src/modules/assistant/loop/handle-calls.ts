@@ -27,7 +27,7 @@ import { isLasting } from './last-call.ts';
 import { hasSeenOthersText, isOwnRequest } from './own-request.ts';
 import { parseInput } from './parse-input.ts';
 import { alreadyAsked, propose } from './propose.ts';
-import { replaceWith } from './replace.ts';
+import { replacedTime, replaceWith } from './replace.ts';
 import { marked } from './replies.ts';
 import { toolReturn } from './tool-return.ts';
 import type { TurnState } from './turn-state.ts';
@@ -117,8 +117,9 @@ async function handleCall(state: TurnState, call: ToolCallPart): Promise<Handled
     return { kind: 'pending' };
   }
 
+  const replaced = await replacedTime(state, call);
   return withDeadline(TOOL_TIMEOUT_MS, state.signal, (signal) =>
-    runTool(state, call, tool, parsed.input, state.toolContext(call.tool_call_id, signal)),
+    runTool(state, call, tool, parsed.input, state.toolContext(call.tool_call_id, signal, replaced)),
   );
 }
 

@@ -1,8 +1,10 @@
+import { type Interval, instantOf } from '@catch/scheduling';
 import { z } from 'zod';
 import type { Queryable } from '../../../platform/db/database.ts';
 import type { ToolCallPart } from '../../conversations/index.ts';
 import {
   type ApprovalRow,
+  findApproval,
   pendingApprovals,
   type Replacement,
   supersede,
@@ -19,6 +21,18 @@ const Naming = z.object(forTheLoop).pick({ replaces: true });
 export function namedIn(args: unknown): string | undefined {
   const parsed = Naming.safeParse(args);
   return parsed.success ? parsed.data.replaces : undefined;
+}
+
+/** When that proposal is, if it is one of this person's: a correction that only names an hour is on its day. */
+export async function replacedTime(state: TurnState, call: ToolCallPart): Promise<Interval | undefined> {
+  const named = namedIn(call.args);
+  const row = named === undefined ? undefined : await findApproval(state.dependencies.db, named);
+  if (!row || row.user_id !== state.turn.userId) return undefined;
+  const [event] = (wanted(row).proposal?.changes ?? []).flatMap((change) =>
+    change.did === 'created' || change.did === 'changed' || change.did === 'moved' ? [change.after] : [],
+  );
+  const zone = state.context.user.timeZone;
+  return event && { start: instantOf(event.start, zone), end: instantOf(event.end, zone) };
 }
 
 /**

@@ -340,7 +340,7 @@ export class TurnState {
     this.conflicts.push(...conflicts);
   }
 
-  toolContext(toolCallId: string, signal: AbortSignal): ToolContext {
+  toolContext(toolCallId: string, signal: AbortSignal, replaced?: Interval): ToolContext {
     const { user } = this.context;
     return {
       user,
@@ -353,6 +353,7 @@ export class TurnState {
       ownWords: this.ownWords(),
       ...(this.spoken ? { spoken: this.spoken } : {}),
       ...(this.spokenEvent ? { spokenEvent: this.spokenEvent } : {}),
+      ...(replaced ? { replaced } : {}),
       signal,
       assertCurrent: () => this.assertCurrent(),
     };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { approve, type Ending, type Turn, waiting } from '../../../../../../evals/scenarios/scenario.ts';
+import { type Ending, type Turn, waiting } from '../../../../../../evals/scenarios/scenario.ts';
 import { lastUserText, resultsSinceUser, ScriptedModel } from '../../../../test/scripted-model.ts';
 import { createStageGround } from '../../../../test/stage-ground.ts';
 
@@ -79,5 +79,16 @@ describe('right beside another event', () => {
   });
 });
 
-void approve;
-void waiting;
+describe('a correction of a card that waits', () => {
+  const book: Call = ['create_event', { title: 'run', when: 'Thursday at 3pm' }];
+  it.each([
+    ['4pm', 'Thu 16:00-17:00 run'],
+    ['16:30 to 17:00', 'Thu 16:30-17:00 run'],
+    ['Friday at 4pm', 'Fri 16:00-17:00 run'],
+    ['in two hours', 'Mon 12:00-13:00 run'],
+  ])('%s', async (when, added) => {
+    calls.set('no, rather then', ['create_event', { title: 'run', when, replaces: 'that card' }]);
+    const more = [waiting(1), 'no, rather then', waiting(0)];
+    await play('run on thursday at 3pm', book, { adds: [added] }, more);
+  });
+});

@@ -93,7 +93,7 @@ export const toolInputs = {
   create_event: z.strictObject({
     title,
     when: whenFor(
-      "When it is, or in which stretch any free time will do: 'tomorrow at 3pm', 'Friday 2 to 4pm', 'one morning next week', '2026-11-24T15:00/PT1H'; a flight with each end's offset: '2026-11-24T12:00+00:00/2026-11-24T15:00-05:00'. Of what repeats, its first time. An hour alone is today: give the day.",
+      "When it is, or in which stretch any free time will do: 'tomorrow at 3pm', 'Friday 2 to 4pm', 'one morning next week', '2026-11-24T15:00/PT1H'; a flight with each end's offset: '2026-11-24T12:00+00:00/2026-11-24T15:00-05:00'. 'right after the sync on Thursday'. Of what repeats, its first time. An hour alone is today, with replaces on the day of that card.",
     ).optional(),
     exact: settled.exact,
     guests_of: settled.guests_of,
