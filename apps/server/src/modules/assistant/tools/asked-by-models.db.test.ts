@@ -79,6 +79,16 @@ describe('right beside another event', () => {
   });
 });
 
+it('a reminder before one of two by the same name goes by the day that was said', async () => {
+  await play(
+    'remind me to print it an hour before the sync on friday',
+    ['set_reminder', { text: 'print it', when: 'an hour before the sync on friday' }],
+    { reminders: ['print it @ Fri 10:00'] },
+    [],
+    ['Thu 15:00-16:00 Sync', 'Fri 11:00-12:00 Sync'],
+  );
+});
+
 describe('a correction of a card that waits', () => {
   const book: Call = ['create_event', { title: 'run', when: 'Thursday at 3pm' }];
   it.each([

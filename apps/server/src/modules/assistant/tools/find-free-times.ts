@@ -8,6 +8,7 @@ import { answer, noSuchEvent, whichEvent } from './events/clarify.ts';
 import { factOf } from './events/event-fact.ts';
 import { type FoundEvents, findEvent } from './events/find-event.ts';
 import { freeStretches } from './events/free-stretches.ts';
+import { DAYS_LISTED } from './events/horizons.ts';
 import { unreadOf } from './events/other-calendars.ts';
 import { afterIt } from './events/own-time.ts';
 import { spreadOverDays } from './events/spread-over-days.ts';
@@ -95,7 +96,7 @@ async function find(
       ? { start: read.at.epochMilliseconds, end: read.at.epochMilliseconds + (said ?? 2 * HALF_HOUR) }
       : read
         ? windowOf(fromOpening(read, scheduling.workingHours?.start))
-        : { start: now.getTime(), end: now.getTime() + 7 * DAY });
+        : { start: now.getTime(), end: now.getTime() + DAYS_LISTED * DAY });
   if (!wanted) return answer(question({ for: 'window', words: input.when }));
   const after = exact || wanted.end <= now.getTime() ? undefined : afterIt([wanted], user, now.getTime());
   const window = after ?? wanted;

@@ -151,7 +151,7 @@ type ForgetArgs = z.output<typeof forgetArgs>;
 
 export const forgetPreferenceTool = (db: Database): Tool<ToolInput<'forget_preference'>, ForgetArgs> => ({
   name: 'forget_preference',
-  description: 'Forget one thing (or everything) the user had asked to be kept in mind.',
+  description: 'Forget one thing (or everything) the user had asked to be kept in mind. Done at once.',
   inputSchema: toolInputs.forget_preference,
   argsSchema: forgetArgs,
   plan: async (input, { user }) => {

@@ -6,11 +6,7 @@ import { Temporal } from 'temporal-polyfill';
  * What an hour alone is read against when it corrects something that is on a day already: that day. Words that name a day,
  * or count from now ('in 20 minutes'), mean the same as ever.
  */
-export function onDayOf(
-  replaced: Interval | undefined,
-  words: string,
-  context: WhenContext,
-): WhenContext {
+export function onDayOf(replaced: Interval | undefined, words: string, context: WhenContext): WhenContext {
   if (!replaced) return context;
   const day = Temporal.Instant.fromEpochMilliseconds(replaced.start)
     .toZonedDateTimeISO(context.zone)

@@ -33,7 +33,7 @@ export const updateInput = z.strictObject({
   swap_with_when: whenFor("When the other event is now, such as 'Friday'.").optional(),
   swap_with_id: eventId.optional(),
   new_when: whenFor(
-    "Where it goes: 'Thursday at 4', 'the day after', '2026-11-24T15:00', 'Friday 2 to 4pm'. Its length stays unless an end is said. An hour alone is on the event's own day: give the day if it is another.",
+    "Where it goes: 'Thursday at 4', 'the day after', 'right after the sync on Thursday', '2026-11-24T15:00', 'Friday 2 to 4pm'. Its length stays unless an end is said. An hour alone is on the event's own day: give the day if it is another.",
   ).optional(),
   move_by: duration
     .optional()
@@ -84,12 +84,15 @@ interface Intention {
 }
 
 const ASKS =
-  "Asks the user first if it has guests, repeats or goes beyond the user's own words; else it is done at once.";
+  "Asks the user first if it has guests, if more than one meeting of a series changes, or if it goes beyond the user's own words; else it is done at once.";
+/** What only another time may meet. */
+const TIME_ASKS =
+  'It also asks if something is in the way, if the user wanted that time kept free, if the event is over or if a calendar could not be read.';
 
 /** One tool for each. */
 export const INTENTIONS = {
   update_event: {
-    description: `Change what an event is called, says, where it is or how it is shown. Not its time (move_event, resize_event, repeat_event) nor its guests (change_attendees). ${ASKS}`,
+    description: `Change what an event is called, says, where it is or how it is shown. Not its time (move_event, resize_event, repeat_event) nor its guests (change_attendees). ${ASKS} Making it last all day asks, too.`,
     offers: [
       ...ONE,
       'scope',
@@ -103,16 +106,16 @@ export const INTENTIONS = {
     ],
   },
   move_event: {
-    description: `Move an event to another time, or every matching event by the same amount or to another day. ${ASKS} It also asks if the new time overlaps with something.`,
+    description: `Move an event to another time, or every matching event by the same amount or to another day. ${ASKS} ${TIME_ASKS}`,
     offers: [...ONE, 'scope', 'every_match', 'except', 'new_when', 'move_by', 'new_duration'],
   },
   resize_event: {
-    description: `Make an event longer or shorter; its beginning stays. Give one of new_duration, extend_by or new_end. ${ASKS} It also asks if it would then overlap with something.`,
+    description: `Make an event longer or shorter; its beginning stays. Give one of new_duration, extend_by or new_end. ${ASKS} ${TIME_ASKS}`,
     offers: [...ONE, 'scope', 'new_duration', 'extend_by', 'new_end'],
   },
   repeat_event: {
     description:
-      'Make an event repeat, or a repeating one repeat otherwise. A series, and an event with guests, ask the user first.',
+      "Make an event repeat, or a repeating one repeat otherwise from now on (with scope 'all': from its beginning). Asks the user first if it has guests, repeats already, or would be where something else is.",
     offers: [...ONE, 'scope', 'recurrence'],
   },
   change_attendees: {
@@ -122,7 +125,7 @@ export const INTENTIONS = {
   },
   swap_events: {
     description:
-      'Let two events change places; each keeps its length. Asks the user first if one has guests or something else is in the way.',
+      'Let two events change places; each keeps its length. Asks the user first if one has guests, if something is in the way, if the user wanted that time kept free or if a calendar could not be read.',
     offers: [...ONE, 'swap_with', 'swap_with_when', 'swap_with_id'],
   },
 } as const satisfies Record<string, Intention>;
