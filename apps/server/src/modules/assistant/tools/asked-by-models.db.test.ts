@@ -102,3 +102,67 @@ describe('a correction of a card that waits', () => {
     await play('run on thursday at 3pm', book, { adds: [added] }, more);
   });
 });
+
+describe('a line for the notes', () => {
+  const has = ['Thu 15:00-16:00 Sync | note: Room code 4711', 'Fri 11:00-12:00 Plan'];
+  const add: Call = ['update_event', { event: 'sync', add_to_description: 'bring the contract' }];
+  const added = 'Thu 15:00-16:00 Sync | note: Room code 4711\nbring the contract';
+
+  it('is added beneath what is there', async () => {
+    const told = await play(
+      'add to the notes of the sync: bring the contract',
+      add,
+      { removes: [has[0] ?? ''], adds: [added] },
+      [],
+      has,
+    );
+    expect(told).toMatchObject({ now: { description_added: 'bring the contract' } });
+  });
+
+  it('once, however often it is asked for', async () => {
+    await play('bring the contract to the sync', add, {}, [], [added]);
+    expect(results.at(-1)).toMatchObject({ status: 'refused' });
+  });
+
+  it('begins the note where there is none', async () => {
+    await play(
+      'note for the plan: bring the contract',
+      ['update_event', { event: 'plan', add_to_description: 'bring the contract' }],
+      { removes: [has[1] ?? ''], adds: ['Fri 11:00-12:00 Plan | note: bring the contract'] },
+      [],
+      has,
+    );
+  });
+});
+
+describe('only the days of two change places', () => {
+  const swap: Call = ['swap_events', { event: 'gym', swap_with: 'piano', keep: 'times' }];
+
+  it('each keeps its hour and its length', async () => {
+    await play(
+      'swap the days of gym and piano',
+      swap,
+      {
+        removes: ['Tue 09:00-10:30 Gym', 'Thu 17:00-17:45 Piano'],
+        adds: ['Thu 09:00-10:30 Gym', 'Tue 17:00-17:45 Piano'],
+      },
+      [],
+      ['Tue 09:00-10:30 Gym', 'Thu 17:00-17:45 Piano'],
+    );
+  });
+
+  it('also if one of them lasts all day', async () => {
+    await play(
+      'swap the days of gym and piano, one is all day',
+      swap,
+      { removes: ['Tue all-day Gym', 'Thu 17:00-17:45 Piano'], adds: ['Thu all-day Gym', 'Tue 17:00-17:45 Piano'] },
+      [],
+      ['Tue all-day Gym', 'Thu 17:00-17:45 Piano'],
+    );
+  });
+
+  it('on one day there is nothing to swap', async () => {
+    const same = ['Tue 09:00-10:30 Gym', 'Tue 17:00-17:45 Piano'];
+    expect(await play('swap their days', swap, {}, [], same)).toMatchObject({ status: 'refused' });
+  });
+});

@@ -78,7 +78,7 @@ export const note = z
   .max(8000)
   .optional()
   .describe(
-    "A text that is kept with the event, such as 'Bring the contract'. It takes the place of the old one.",
+    "A text that is kept with the event, such as 'Bring the contract'. It takes the place of the one that is there.",
   );
 export const everyMatch = z
   .boolean()

@@ -56,5 +56,5 @@ function guestsOf({ attendees: before }: CalendarEvent, { attendees: after }: Ch
 /** Of a note that was there already, what is new. */
 function newOf(before: string | undefined, note: string): { text: string; isAdded: boolean } {
   const isAdded = before !== undefined && before.trim() !== '' && note.startsWith(before);
-  return { text: isAdded ? note.slice(before.length).replace(/^<br>/, '') : note, isAdded };
+  return { text: isAdded ? note.slice(before.length).replace(/^(?:<br>|\n)/, '') : note, isAdded };
 }

@@ -32,6 +32,12 @@ export const updateInput = z.strictObject({
     .describe("The other event, by its title or hour, such as 'gym'. Or give swap_with_id."),
   swap_with_when: whenFor("When the other event is now, such as 'Friday'.").optional(),
   swap_with_id: eventId.optional(),
+  keep: z
+    .enum(['times'])
+    .optional()
+    .describe(
+      "'times' if only the days change places and each keeps its hour, as in 'swap the days of gym and piano'. Without it: each begins where the other began.",
+    ),
   new_when: whenFor(
     "Where it goes: 'Thursday at 4', 'the day after', 'right after the sync on Thursday', '2026-11-24T15:00', 'Friday 2 to 4pm'. Its length stays unless an end is said. An hour alone is on the event's own day: give the day if it is another.",
   ).optional(),
@@ -53,6 +59,12 @@ export const updateInput = z.strictObject({
   new_title: title.optional().describe("The new title, such as 'Budget review'."),
   new_location: place,
   new_description: note,
+  add_to_description: z
+    .string()
+    .min(1)
+    .max(8000)
+    .optional()
+    .describe("A line to add beneath the text that is kept with the event, such as 'Bring the contract'."),
   add_attendees: z
     .array(personName)
     .max(100)
@@ -65,7 +77,7 @@ export const updateInput = z.strictObject({
     .describe("Whom to uninvite: names or addresses of guests, such as ['Ana']."),
   video_link: videoLink,
   link,
-  all_day: z.boolean().optional().describe('true if it shall last all day.'),
+  all_day: z.boolean().optional().describe('true if it shall last all day: that asks the user first.'),
   show_as: z
     .enum(['busy', 'free'])
     .optional()
@@ -92,22 +104,22 @@ const TIME_ASKS =
 /** One tool for each. */
 export const INTENTIONS = {
   update_event: {
-    description: `Change what an event is called, says, where it is or how it is shown. Not its time (move_event, resize_event, repeat_event) nor its guests (change_attendees). ${ASKS} Making it last all day asks, too.`,
+    description: `Change what an event is called, says, where it is or how it is shown. Not its time (move_event, resize_event, repeat_event) nor its guests (change_attendees). ${ASKS}`,
     offers: [
       ...ONE,
       'scope',
       'new_title',
       'new_location',
       'new_description',
+      'add_to_description',
       'link',
       'video_link',
-      'all_day',
       'show_as',
     ],
   },
   move_event: {
-    description: `Move an event to another time, or every matching event by the same amount or to another day. ${ASKS} ${TIME_ASKS}`,
-    offers: [...ONE, 'scope', 'every_match', 'except', 'new_when', 'move_by', 'new_duration'],
+    description: `Move an event to another time or make it last all day, or move every matching event by the same amount or to another day. ${ASKS} ${TIME_ASKS}`,
+    offers: [...ONE, 'scope', 'every_match', 'except', 'new_when', 'move_by', 'new_duration', 'all_day'],
   },
   resize_event: {
     description: `Make an event longer or shorter; its beginning stays. Give one of new_duration, extend_by or new_end. ${ASKS} ${TIME_ASKS}`,
@@ -125,8 +137,8 @@ export const INTENTIONS = {
   },
   swap_events: {
     description:
-      'Let two events change places; each keeps its length. Asks the user first if one has guests, if something is in the way, if the user wanted that time kept free or if a calendar could not be read.',
-    offers: [...ONE, 'swap_with', 'swap_with_when', 'swap_with_id'],
+      'Let two events change places, or only their days; each keeps its length. Asks the user first if one has guests, if something is in the way, if the user wanted that time kept free or if a calendar could not be read.',
+    offers: [...ONE, 'swap_with', 'swap_with_when', 'swap_with_id', 'keep'],
   },
 } as const satisfies Record<string, Intention>;
 export type UpdateToolName = keyof typeof INTENTIONS;
