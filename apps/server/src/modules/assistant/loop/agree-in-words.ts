@@ -99,6 +99,8 @@ async function carryOut(state: TurnState, approval: ApprovalRow, tool: Tool): Pr
   if (told.value) state.outcomes.push({ call: tool_call_id, wish, value: told.value });
   await state.append({
     kind: 'request',
-    parts: [toolReturn(tool_name, tool_call_id, marked(state, told), state.dependencies.clock.now())],
+    parts: [
+      toolReturn(tool_name, tool_call_id, marked(state, tool_call_id, told), state.dependencies.clock.now()),
+    ],
   });
 }

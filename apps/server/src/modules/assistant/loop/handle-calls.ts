@@ -229,7 +229,12 @@ function result(state: TurnState, call: ToolCallPart, told: ToolReport): Handled
   const refused = isLasting(told.value) ? state.say(told.value) : undefined;
   return {
     kind: 'result',
-    part: toolReturn(call.tool_name, call.tool_call_id, marked(state, told), state.dependencies.clock.now()),
+    part: toolReturn(
+      call.tool_name,
+      call.tool_call_id,
+      marked(state, call.tool_call_id, told),
+      state.dependencies.clock.now(),
+    ),
     isTold: told.receipt !== undefined || refused !== undefined,
     refused,
   };

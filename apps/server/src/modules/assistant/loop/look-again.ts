@@ -10,7 +10,7 @@ import { WorkCancelled } from '../tools/tool.port.ts';
 import { LaneLost } from '../turns/turns.repository.ts';
 import type { ToolReport } from '../values/tool-report.ts';
 import { goOnWith } from './go-on-with.ts';
-import { composeReply } from './replies.ts';
+import { composeReply, marked } from './replies.ts';
 import { toolReturn } from './tool-return.ts';
 import type { TurnState } from './turn-state.ts';
 
@@ -55,7 +55,10 @@ async function lookAgain(
   if (isAnsweredIn(state, begun.toolCallId)) return state.receipts.at(-1) ?? sentence;
   await state.storeFromNowOn();
   if (tool) state.note(told);
-  const found = { ...told, data: { ...told.data, found_out: sentence, is_unheard: isUnheard(state) } };
+  const found = marked(state, begun.toolCallId, {
+    ...told,
+    data: { ...told.data, found_out: sentence, is_unheard: isUnheard(state) },
+  });
   await state.append({
     kind: 'request',
     parts: [toolReturn(begun.toolName, begun.toolCallId, found, clock.now())],

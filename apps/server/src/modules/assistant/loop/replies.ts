@@ -25,13 +25,12 @@ export function composeReply(
   };
 }
 
-/** With the mark of the receipt that was noted last, which is its own. */
-export const marked = (state: TurnState, told: ToolReport): ToolReport =>
-  told.receipt
-    ? { ...told, data: { ...told.data, receipt_mark: markOf(state.earlierReceipts + state.receipts.length) } }
-    : told;
-const receiptOf = (state: TurnState, number: string): string | undefined =>
-  state.receipts[Number(number) - state.earlierReceipts - 1];
+/** With the mark of its receipt. */
+export function marked(state: TurnState, toolCallId: string, told: ToolReport): ToolReport {
+  if (!told.receipt) return told;
+  return { ...told, data: { ...told.data, receipt_mark: markOf(state.mark(toolCallId, told.receipt)) } };
+}
+const receiptOf = (state: TurnState, number: string): string | undefined => state.marks.get(Number(number));
 
 /**
  * A model's last words as the person sees them. Only a receipt can say that something changed; to everything else the
@@ -47,7 +46,7 @@ export function trueWords(state: TurnState, text: string): string {
   return [withReceipts(state, text), ownLine(state, own.trim())].filter(Boolean).join('\n\n');
 }
 
-/** Each receipt where the model has put its mark. */
+/** Each receipt of this turn where the model has put its mark. */
 const withReceipts = (state: TurnState, text: string): string =>
   text.replaceAll(MARKS, (_mark, number) => receiptOf(state, number) ?? '').trim();
 
@@ -68,10 +67,10 @@ function ownLine(state: TurnState, own: string): string {
   return isRuledOut && state.cards.length === 0 ? '' : state.render.unchanged(language);
 }
 
-/** Of receipts that are not there. */
+/** Of receipts that are not there. One of an earlier turn was shown then, and is only left out. */
 export const unknownMarks = (state: TurnState, text: string): string[] =>
   [...text.matchAll(MARKS)].flatMap(([mark, number]) =>
-    receiptOf(state, number ?? '') === undefined ? [mark] : [],
+    receiptOf(state, number ?? '') === undefined && !state.isEarlierMark(Number(number)) ? [mark] : [],
   );
 
 /** One sentence that asks states nothing. */

@@ -30,7 +30,7 @@ import type { UnderwayPlan } from '../turns/underway.ts';
 import type { ShownConflict, ToolReport } from '../values/tool-report.ts';
 import type { Proposal, Value } from '../values/values.ts';
 import { type AskedFor, askedForChange } from './asked-for-change.ts';
-import { lastMark } from './receipt-marks.ts';
+import { markFor, marksIn } from './receipt-marks.ts';
 import { writtenIn } from './written-in.ts';
 
 export interface LoopDependencies {
@@ -106,8 +106,9 @@ export class TurnState {
   /** When the event is that a model's conversation is about; our own assistant knows by itself. */
   spoken: Interval | undefined;
   spokenEvent: string | undefined;
-  /** Receipts are numbered through the conversation: so many came before this turn. */
-  readonly earlierReceipts: number;
+  /** The receipts of this turn by the numbers of their marks. */
+  readonly marks = new Map<number, string>();
+  readonly #earlierMarks: ReadonlySet<number>;
   /** Of what an earlier process called in this turn: what it came to. */
   readonly recalled = new Map<string, Value | Proposal>();
   #unkept: { plans: Record<number, UnderwayPlan>; values: Record<string, Value | Proposal> } = {
@@ -141,19 +142,24 @@ export class TurnState {
     this.live = given.live;
     this.#begunAt = dependencies.clock.now().getTime();
     this.#history = [...given.history];
-    for (const message of this.ownMessages) for (const part of partsOf(message)) this.#recall(part);
-    this.earlierReceipts = lastMark(
-      this.#history.flatMap(({ turnId, message }) => (turnId === this.turn.id ? [] : [message])),
+    const own = marksIn(this.ownMessages);
+    for (const message of this.ownMessages) for (const part of partsOf(message)) this.#recall(part, own);
+    this.#earlierMarks = new Set(
+      marksIn(
+        this.#history.flatMap(({ turnId, message }) => (turnId === this.turn.id ? [] : [message])),
+      ).values(),
     );
   }
 
   /** After an interruption: what was done before it is still to be told, and is no false claim. */
-  #recall(part: RequestPart | ResponsePart): void {
+  #recall(part: RequestPart | ResponsePart, marks: ReadonlyMap<string, number>): void {
     if (part.part_kind !== 'tool-return') return;
     const { receipt, event_id, status, reason } = (part.content ?? {}) as Record<string, unknown>;
     if (status === 'in_doubt') this.doubts.push(String(reason));
     if (typeof receipt !== 'string') return;
     this.receipts.push(receipt);
+    const mark = marks.get(part.tool_call_id);
+    if (mark !== undefined) this.marks.set(mark, receipt);
     if (typeof event_id === 'string') this.eventId = event_id;
   }
 
@@ -175,6 +181,22 @@ export class TurnState {
     this.#awaitedTools.delete(tool_call_id);
     const index = this.cards.findIndex((card) => card.tool_call_id === tool_call_id);
     if (index >= 0) this.cards.splice(index, 1);
+  }
+
+  /** Gives a receipt the number of its mark. */
+  mark(toolCallId: string, receipt: string): number {
+    const { tools } = this.dependencies;
+    const number = markFor(toolCallId, this.messages, {
+      isChange: (name) => tools.get(name)?.execute !== undefined,
+      taken: this.marks.keys(),
+    });
+    this.marks.set(number, receipt);
+    return number;
+  }
+
+  /** It stands for what was told before this turn. */
+  isEarlierMark(number: number): boolean {
+    return this.#earlierMarks.has(number);
   }
 
   get receipts(): string[] {

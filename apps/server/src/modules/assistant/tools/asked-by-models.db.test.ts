@@ -155,7 +155,10 @@ describe('only the days of two change places', () => {
     await play(
       'swap the days of gym and piano, one is all day',
       swap,
-      { removes: ['Tue all-day Gym', 'Thu 17:00-17:45 Piano'], adds: ['Thu all-day Gym', 'Tue 17:00-17:45 Piano'] },
+      {
+        removes: ['Tue all-day Gym', 'Thu 17:00-17:45 Piano'],
+        adds: ['Thu all-day Gym', 'Tue 17:00-17:45 Piano'],
+      },
       [],
       ['Tue all-day Gym', 'Thu 17:00-17:45 Piano'],
     );
