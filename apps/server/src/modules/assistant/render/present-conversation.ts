@@ -4,7 +4,7 @@ import type { Change, EventFact, Option } from '../values/values.ts';
 import { briefly, presentChanges, presentPlanned } from './present-changes.ts';
 import { presentQuestion } from './present-for-model.ts';
 import { presentReminder } from './present-reminder.ts';
-import { presentSlot } from './present-waiting.ts';
+import { presentSlot } from './present-slot.ts';
 
 const FOCUS = 3;
 const DONE = 3;

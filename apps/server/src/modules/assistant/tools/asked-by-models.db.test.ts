@@ -169,3 +169,38 @@ describe('only the days of two change places', () => {
     expect(await play('swap their days', swap, {}, [], same)).toMatchObject({ status: 'refused' });
   });
 });
+
+describe('free times with others', () => {
+  const search = async (input: Record<string, unknown>) => {
+    const said = `when can we meet? ${JSON.stringify(input)}`;
+    calls.set(said, ['find_free_times', { duration: '30 minutes', people: ['Ana', 'Ben'], ...input }]);
+    results.length = 0;
+    const world = { has: ['Thu 10:00-16:00 Fair'], busy: { ana: ['Thu 16:00-17:00'], ben: [] } };
+    const { problems } = await ground.stage.play({ name: said, turns: [said], ending: {}, world });
+    expect(problems).toEqual([]);
+    return results.at(-1);
+  };
+  const both = [expect.stringContaining('ana'), expect.stringContaining('ben')];
+
+  it('say whom the times suit, and offer one of a stretch', async () => {
+    expect(await search({ when: 'Thursday' })).toMatchObject({
+      slots_are_free_for: both,
+      slots: [{ start: '2026-11-19T09:00+01:00' }],
+    });
+  });
+
+  it('say who is free at one time', async () => {
+    expect(await search({ when: 'Thursday 16:00 to 16:30' })).toMatchObject({
+      free: false,
+      free_people: [expect.stringContaining('ben')],
+      untrusted_busy_people: [expect.stringContaining('Ana')],
+    });
+  });
+
+  it('say whose calendars were read where there is no time', async () => {
+    expect(await search({ when: 'Thursday', avoid: ['before 10am', 'after 5pm'] })).toMatchObject({
+      calendars_read: both,
+      slots: [],
+    });
+  });
+});

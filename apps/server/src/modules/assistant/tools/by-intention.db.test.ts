@@ -268,7 +268,9 @@ it('free times are few, of several days, and small', async () => {
     'find_free_times',
     { when: 'next week', duration: 'an hour' },
   ]);
-  const slots = told?.slots as { when: string }[];
+  const slots = told?.slots as { when: string; start: string }[];
+  // To be given back as it is: on the person's own clock.
+  for (const { start } of slots) expect(start).toMatch(/^2026-11-2\dT\d\d:\d\d\+01:00$/);
   expect(new Set(slots.map(({ when }) => when.split(',')[0])).size).toBe(5);
   expect(JSON.stringify(told).length).toBeLessThan(1800);
 });

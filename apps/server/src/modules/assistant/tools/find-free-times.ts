@@ -152,6 +152,7 @@ async function find(
     ...(after ? { after: slot(wanted) } : {}),
     conflicts: conflicts.map(({ event }) => factOf(event)),
     busy: busy.map(({ person }) => person),
+    checked: found.others.filter((one) => one.unknown === undefined).map(({ person }) => person),
     ...(slots.length === 0
       ? { busyTimes: busy.map((one) => ({ person: one.person, times: one.busy.map(slot) })) }
       : {}),

@@ -54,6 +54,8 @@ type AnswerFacts =
       readonly after?: Slot | undefined;
       readonly conflicts: readonly EventFact[];
       readonly busy: readonly PersonFact[];
+      /** Those whose calendars were read: the times keep clear of what is in them. */
+      readonly checked?: readonly PersonFact[] | undefined;
       /** When they are, where no time was found. */
       readonly busyTimes?: readonly BusyFact[] | undefined;
       /** Their calendars cannot be read: they are not to be taken for free. */
