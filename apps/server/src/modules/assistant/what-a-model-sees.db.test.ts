@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { Ending, Turn } from '../../../../../evals/scenarios/scenario.ts';
+import { type Ending, not, type Turn } from '../../../../../evals/scenarios/scenario.ts';
 import { lastUserText, resultsSinceUser, type Script, ScriptedModel } from '../../../test/scripted-model.ts';
 import { createStageGround } from '../../../test/stage-ground.ts';
 
@@ -99,6 +99,8 @@ it('a question is answered beside a card that waits, and the card stays', async 
       both,
       { waiting: 1 },
       /The review: .*15:00.*Cancel Plan.*\?$/s,
+      // The card says that it is not done yet, and the rest only asked something.
+      not(/changed anything/),
       'who comes to the plan?',
       /Ana comes/,
       { waiting: 1 },

@@ -39,8 +39,9 @@ const receiptOf = (state: TurnState, number: string): string | undefined => stat
 export function trueWords(state: TurnState, text: string): string {
   // What is in doubt is told by the program, and nothing beside it may say otherwise.
   if (state.doubts.length > 0) return '';
-  const own = state.receipts.reduce(
-    (rest, receipt) => rest.replaceAll(receipt, ''),
+  // Receipts, and the questions and refusals of tools, are the program's own words: a model that passes them on claims nothing.
+  const own = [...state.receipts, ...state.toolWords()].reduce(
+    (rest, sentence) => rest.replaceAll(sentence, ''),
     text.replaceAll(MARKS, ''),
   );
   return [withReceipts(state, text), ownLine(state, own.trim())].filter(Boolean).join('\n\n');
@@ -61,10 +62,14 @@ export function wordsWhenStopped(state: TurnState, text: string, besideDoubts: s
 }
 
 function ownLine(state: TurnState, own: string): string {
-  if (!/\p{L}/u.test(own) || isOneQuestion(own)) return '';
-  const { language, isRuledOut } = state.askedFor();
-  if (state.receipts.length > 0) return state.render.nothingElse(language);
-  return isRuledOut && state.cards.length === 0 ? '' : state.render.unchanged(language);
+  if (!/\p{L}/u.test(own) || areQuestions(own)) return '';
+  const asked = state.askedFor();
+  if (state.receipts.length > 0) return state.render.nothingElse(asked.language);
+  const soFar = {
+    cards: state.cards.map(({ tool_name }) => tool_name),
+    hasSearched: state.outcomes.some(({ value }) => value.kind === 'answer' && value.about === 'free-time'),
+  };
+  return asked.isRuledOut(soFar) ? '' : state.render.unchanged(asked.language);
 }
 
 /** Of receipts that are not there. One of an earlier turn was shown then, and is only left out. */
@@ -73,5 +78,5 @@ export const unknownMarks = (state: TurnState, text: string): string[] =>
     receiptOf(state, number ?? '') === undefined && !state.isEarlierMark(Number(number)) ? [mark] : [],
   );
 
-/** One sentence that asks states nothing. */
-const isOneQuestion = (text: string): boolean => /^[^.!?。！？\n]+[?？؟]$/u.test(text);
+/** Sentences that ask state nothing, as long as each of them does. */
+const areQuestions = (text: string): boolean => /^(?:[^.!?。！？؟\n]+[?？؟]+\s*)+$/u.test(text);

@@ -405,8 +405,18 @@ export class TurnState {
       zone: this.context.user.timeZone,
       hasAsked: this.wasAsked,
       waiting: [...this.#awaitedTools.values()].map(settledAs),
+      before: promptsIn(this.messages.slice(0, -this.ownMessages.length)),
     });
     return this.#askedFor;
+  }
+
+  /** What tools asked or refused in this turn, in the words that a model was given. */
+  toolWords(): string[] {
+    return this.ownMessages.flatMap(partsOf).flatMap((part) => {
+      if (part.part_kind !== 'tool-return') return [];
+      const { question, reason } = (part.content ?? {}) as Record<string, unknown>;
+      return [question, reason].filter((words) => typeof words === 'string' && words !== '') as string[];
+    });
   }
 
   /** What is answered now. */
