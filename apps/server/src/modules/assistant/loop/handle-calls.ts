@@ -24,6 +24,7 @@ import { calledFor } from './called-for.ts';
 import { goOnWith } from './go-on-with.ts';
 import { keptFromNowOn } from './kept-from-now-on.ts';
 import { isLasting } from './last-call.ts';
+import { orOnlyWaiting } from './only-waiting.ts';
 import { hasSeenOthersText, isOwnRequest } from './own-request.ts';
 import { parseInput } from './parse-input.ts';
 import { alreadyAsked, propose } from './propose.ts';
@@ -148,7 +149,11 @@ async function runTool(
     }
     const plan = whenSure(call.args, onOwnWish(state, call, await tool.plan(input, context)));
     if (plan.kind === 'answer')
-      return result(state, call, named(state, call, state.report(plan.value), tool));
+      return result(
+        state,
+        call,
+        orOnlyWaiting(state, call, named(state, call, state.report(plan.value), tool)),
+      );
     await state.storeFromNowOn();
     if (plan.kind === 'run') {
       await replaceWith(state, call, plan.proposal);

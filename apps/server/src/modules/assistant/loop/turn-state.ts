@@ -97,8 +97,8 @@ export class TurnState {
   eventId: string | null = null;
   /** Calls whose result is still to come, each with the card that the person sees, as a model is told of it. */
   readonly awaited = new Map<string, string>();
-  /** The tools of these. */
-  readonly #awaitedTools = new Map<string, string>();
+  /** The same as they are stored. */
+  readonly #awaitedCards = new Map<string, ApprovalRow>();
   /** What became of each call of this turn. */
   readonly outcomes: Outcome[] = [];
   /** Where the conversation stood when the turn began, as a model is told. */
@@ -165,8 +165,13 @@ export class TurnState {
 
   /** The person has it before them, from this turn or an earlier one. */
   awaitDecision(card: ApprovalRow): void {
-    this.#awaitedTools.set(card.tool_call_id, card.tool_name);
+    this.#awaitedCards.set(card.tool_call_id, card);
     this.awaited.set(card.tool_call_id, JSON.stringify(this.render.waiting(asWaiting(card), this.reader)));
+  }
+
+  /** What waits for the person, from this turn or an earlier one. */
+  get awaitedCards(): ApprovalRow[] {
+    return [...this.#awaitedCards.values()];
   }
 
   /** Shown with this turn's reply. */
@@ -178,7 +183,7 @@ export class TurnState {
   /** Something else took its place. */
   takeAway({ tool_call_id }: ApprovalRow): void {
     this.awaited.delete(tool_call_id);
-    this.#awaitedTools.delete(tool_call_id);
+    this.#awaitedCards.delete(tool_call_id);
     const index = this.cards.findIndex((card) => card.tool_call_id === tool_call_id);
     if (index >= 0) this.cards.splice(index, 1);
   }
@@ -404,7 +409,7 @@ export class TurnState {
       now: this.dependencies.clock.now(),
       zone: this.context.user.timeZone,
       hasAsked: this.wasAsked,
-      waiting: [...this.#awaitedTools.values()].map(settledAs),
+      waiting: this.awaitedCards.map(({ tool_name }) => settledAs(tool_name)),
       before: promptsIn(this.messages.slice(0, -this.ownMessages.length)),
     });
     return this.#askedFor;

@@ -10,6 +10,7 @@ import type {
   Slot,
   Unread,
 } from '../values/values.ts';
+import { keptAs } from './kept-as.ts';
 import { presentBriefly, presentEvent } from './present-event.ts';
 import { presentReminder } from './present-reminder.ts';
 import { presentSlot } from './present-slot.ts';
@@ -87,7 +88,7 @@ export function presentAnswer(answer: Answer, reader: Reader): Record<string, un
           category,
           preference: text,
           your_words: quote,
-          ...(isNote ? { kept_as: 'a note: no times are held against it' } : {}),
+          kept_as: keptAs({ isNote }),
         })),
       };
     case 'contacts':

@@ -44,6 +44,9 @@ it('what was listed and is gone says so, at its place', () => {
     { position: 2, text: 'Reminder b' },
     { position: 3, event_id: 'c', is_gone: true },
   ]);
+  const [first, second] = after([ended('a')]) as readonly Record<string, unknown>[];
+  expect(first).not.toHaveProperty('is_active');
+  expect(second).toMatchObject({ is_active: true });
   expect(JSON.stringify(after())).not.toContain('is_gone');
 });
 

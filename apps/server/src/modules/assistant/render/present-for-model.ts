@@ -2,6 +2,7 @@ import type { Reader } from '../../../platform/say-time.ts';
 import { sayChoice } from '../../preferences/index.ts';
 import { slotOf } from '../values/make.ts';
 import type { Asks, Question, Receipt, Refusal, Value } from '../values/values.ts';
+import { keptAs } from './kept-as.ts';
 import { presentAnswer } from './present-answer.ts';
 import { presentDifference } from './present-difference.ts';
 import { presentBriefly } from './present-event.ts';
@@ -184,7 +185,12 @@ function presentChanges({ changes, left }: Receipt, reader: Reader): Record<stri
     case 'reminder-ended':
       return { reminders: all(changes, 'reminder-ended').map(({ reminder }) => reminder.text) };
     case 'remembered':
-      return { preference_id: first.preference.id, preference: first.preference.text };
+      return {
+        preference_id: first.preference.id,
+        preference: first.preference.text,
+        kept_as: keptAs(first.preference),
+        ...(first.replaces?.length ? { replaced: first.replaces.map(({ text }) => text) } : {}),
+      };
     case 'forgotten':
       return { forgotten: first.preferences.map(({ text }) => text) };
     case 'notifications':

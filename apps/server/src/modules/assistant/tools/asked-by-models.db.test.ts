@@ -204,3 +204,30 @@ describe('free times with others', () => {
     });
   });
 });
+
+it('a change of what only waits on a card says on which, and how to replace it', async () => {
+  calls.set('add ben', ['change_attendees', { event: 'lunch', add_attendees: ['Ben'] }]);
+  const told = await play(
+    'lunch with ana thursday at noon',
+    ['create_event', { title: 'lunch', when: 'Thursday 12:00', attendees: ['Ana'] }],
+    {},
+    [waiting(1), 'add ben', waiting(1)],
+  );
+  expect(told).toMatchObject({
+    status: 'refused',
+    proposal_id: expect.stringMatching(/^call_/),
+    repair: expect.stringContaining('replaces'),
+  });
+});
+
+describe('what is kept in mind says whether code keeps to it', () => {
+  it.each([
+    ['no meetings before 10 am', 'a rule: the program keeps to it'],
+    ['I like window seats', 'a note: no times are held against it'],
+  ])('%s', async (words, kept_as) => {
+    const told = await play(words, ['remember_preference', { preference: words, quote: words }], {
+      preferences: [new RegExp(words)],
+    });
+    expect(told).toMatchObject({ kept_as });
+  });
+});
