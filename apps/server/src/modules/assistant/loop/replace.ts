@@ -45,7 +45,7 @@ export async function replaceWith(
   call: ToolCallPart,
   proposal: Intended,
   write?: (db: Queryable) => Promise<void>,
-): Promise<void> {
+): Promise<readonly ApprovalRow[]> {
   const { db, clock } = state.dependencies;
   const { id, userId, askedBy } = state.turn;
   const named = namedIn(call.args);
@@ -58,7 +58,7 @@ export async function replaceWith(
       // What one message asks for stands side by side.
       (row.turn_id !== id && isSameThing(wanted(row), { tool: call.tool_name, proposal }, isModel)),
   );
-  if (!write && old.length === 0) return;
+  if (!write && old.length === 0) return [];
   const replaced = await state.write(async (transaction) => {
     await write?.(transaction);
     return supersede(
@@ -69,6 +69,7 @@ export async function replaceWith(
     );
   });
   await tellReplaced(state, replaced, { call: call.tool_call_id, ...wishOf(call, proposal) });
+  return replaced;
 }
 
 /** The calls behind them get their result: no model accepts a call without one. */

@@ -164,9 +164,14 @@ export class TurnState {
   }
 
   /** The person has it before them, from this turn or an earlier one. */
-  awaitDecision(card: ApprovalRow): void {
+  awaitDecision(card: ApprovalRow, replaced: readonly ApprovalRow[] = []): void {
     this.#awaitedCards.set(card.tool_call_id, card);
-    this.awaited.set(card.tool_call_id, JSON.stringify(this.render.waiting(asWaiting(card), this.reader)));
+    const ids = replaced.map(({ tool_call_id }) => tool_call_id);
+    const shown = {
+      ...this.render.waiting(asWaiting(card), this.reader),
+      ...(ids.length > 0 ? { took_the_place_of: ids } : {}),
+    };
+    this.awaited.set(card.tool_call_id, JSON.stringify(shown));
   }
 
   /** What waits for the person, from this turn or an earlier one. */
@@ -175,8 +180,8 @@ export class TurnState {
   }
 
   /** Shown with this turn's reply. */
-  show(card: ApprovalRow): void {
-    this.awaitDecision(card);
+  show(card: ApprovalRow, replaced: readonly ApprovalRow[] = []): void {
+    this.awaitDecision(card, replaced);
     if (!this.cards.some(({ tool_call_id }) => tool_call_id === card.tool_call_id)) this.cards.push(card);
   }
 

@@ -220,6 +220,19 @@ it('a change of what only waits on a card says on which, and how to replace it',
   });
 });
 
+it('a card that takes the place of another says so', async () => {
+  const wanted = { title: 'lunch', when: 'Thursday 12:00', attendees: ['Ana'] };
+  calls.set('ben too', ['create_event', { ...wanted, attendees: ['Ana', 'Ben'], replaces: 'that card' }]);
+  const told = await play('lunch with ana on thursday', ['create_event', wanted], {}, [
+    waiting(1),
+    'ben too',
+    waiting(1),
+  ]);
+  const [first, second] = results;
+  expect(second).toBe(told);
+  expect(told).toMatchObject({ status: 'waiting', took_the_place_of: [first?.proposal_id] });
+});
+
 describe('what is kept in mind says whether code keeps to it', () => {
   it.each([
     ['no meetings before 10 am', 'a rule: the program keeps to it'],
