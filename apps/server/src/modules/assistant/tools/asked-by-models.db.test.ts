@@ -103,6 +103,7 @@ describe('a correction of a card that waits', () => {
   });
 });
 
+// Endings do not compare notes: the result of the call tells what was written.
 describe('a line for the notes', () => {
   const has = ['Thu 15:00-16:00 Sync | note: Room code 4711', 'Fri 11:00-12:00 Plan'];
   const add: Call = ['update_event', { event: 'sync', add_to_description: 'bring the contract' }];
@@ -125,13 +126,14 @@ describe('a line for the notes', () => {
   });
 
   it('begins the note where there is none', async () => {
-    await play(
+    const told = await play(
       'note for the plan: bring the contract',
       ['update_event', { event: 'plan', add_to_description: 'bring the contract' }],
       { removes: [has[1] ?? ''], adds: ['Fri 11:00-12:00 Plan | note: bring the contract'] },
       [],
       has,
     );
+    expect(told).toMatchObject({ now: { description: 'bring the contract' } });
   });
 });
 
