@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { Ending, Turn } from '../../../../../evals/scenarios/scenario.ts';
+import { type Ending, not, type Turn } from '../../../../../evals/scenarios/scenario.ts';
 import { lastUserText, resultsSinceUser, type Script, ScriptedModel } from '../../../test/scripted-model.ts';
 import { createStageHarness } from '../../../test/stage-harness.ts';
 
@@ -99,6 +99,8 @@ it('a question is answered beside a card that waits, and the card stays', async 
       both,
       { waiting: 1 },
       /The review: .*15:00.*Cancel Plan.*\?$/s,
+      // The card says that it is not done yet, and the rest only asked something.
+      not(/changed anything/),
       'who comes to the plan?',
       /Ana comes/,
       { waiting: 1 },
@@ -309,4 +311,28 @@ it('a look that finds nothing leaves no older list behind', async () => {
     },
     ['what is on this week?', 'and on sunday?', 'the second one?'],
   );
+});
+
+it('marks stand in the order of the calls, and one of an earlier turn is no mistake', async () => {
+  const both = 'cancel the plan on friday, and gym on saturday at 9';
+  let marks: unknown[] = [];
+  await play(
+    {
+      [both]: (results) =>
+        results.length === 0
+          ? [
+              ['delete_event', { event: 'plan', event_when: 'Friday' }],
+              ['create_event', { title: 'gym', when: 'Saturday at 9am' }],
+            ]
+          : '',
+      'is it all done?': (_results, asked) => {
+        marks = [...asked.matchAll(/"receipt_mark":"(\[r\d\])"/g)].map(([, mark]) => mark);
+        expect(asked).not.toContain('There is no receipt');
+        return 'All of it: [r1] [r2]';
+      },
+    },
+    [both, { waiting: 1 }, { press: true }, { waiting: 0 }, 'is it all done?', /^All of it:(?!.*Booked)/s],
+    { adds: ['Sat 09:00-10:00 gym'], removes: ['Fri 09:00-10:00 Plan | with ana'] },
+  );
+  expect(marks).toEqual(['[r1]', '[r2]']);
 });

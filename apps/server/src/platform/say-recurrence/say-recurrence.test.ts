@@ -59,8 +59,21 @@ describe('timed series in words', () => {
   it('mentions dates taken out and put in', () => {
     const lines = ['RRULE:FREQ=DAILY', 'EXDATE:20260304T080000Z,20260305T080000Z', 'RDATE:20260304T120000Z'];
     expect(describeRecurrence(lines, nine, BERLIN)).toBe(
-      'Every day at 09:00 (plus 1 extra date and except 2 dates)',
+      'Every day at 09:00 (plus 1 extra date and except 4 March 2026 and 5 March 2026)',
     );
+  });
+
+  it('counts dates taken out where they are many, and names one in each language', () => {
+    const without = (...days: string[]) => ['RRULE:FREQ=DAILY', `EXDATE:${days.join()}`];
+    const many = ['04', '05', '06', '07'].map((day) => `202603${day}T080000Z`);
+    expect(describeRecurrence(without(...many), nine, BERLIN)).toBe('Every day at 09:00 (except 4 dates)');
+    const one = (language: 'de' | 'es' | 'fr') =>
+      describeRecurrence(without('20260304T080000Z'), nine, BERLIN, 'days', { language });
+    expect([one('de'), one('es'), one('fr')]).toEqual([
+      'Jeden Tag (außer dem 4. März 2026)',
+      'Cada día (salvo el 4 de marzo de 2026)',
+      'Tous les jours (sauf le 4 mars 2026)',
+    ]);
   });
 });
 

@@ -35,8 +35,26 @@ export function describeRecurrence(
   const parts = sayRule(rule, start, { zone, what, to });
   const notes: string[] = [];
   if (extra.length > 0) notes.push(say(to, 'repeat.extra', { count: extra.length }));
-  if (excluded.length > 0) notes.push(say(to, 'repeat.except', { count: excluded.length }));
+  if (excluded.length > 0) notes.push(sayExcept(excluded, start, to));
   return notes.length === 0 ? parts : `${parts} (${and(notes, to)})`;
+}
+
+/** More than these are only counted. */
+const MOST_NAMED = 3;
+
+/** 'except 25 December 2026' */
+function sayExcept(excluded: readonly RuleTime[], start: Moment, to: Spoken): string {
+  const days = [...new Set(excluded.map((time) => dayOf(time, start)))].sort((one, other) => one - other);
+  if (days.length > MOST_NAMED) return say(to, 'repeat.except', { count: days.length });
+  const dates = days.map((day) => say(to, 'repeat.exceptDay', { date: sayDate(day, to) }));
+  return say(to, 'repeat.exceptDates', { dates: and(dates, to) });
+}
+
+/** As the series' own calendar shows it. */
+function dayOf(time: RuleTime, start: Moment): number {
+  if (time.kind === 'date') return time.day;
+  if (time.kind === 'local') return Math.floor(time.local / DAY);
+  return Math.floor((start.kind === 'date' ? time.at : zoneOf(start.zone).toLocal(time.at)) / DAY);
 }
 
 type What = 'days' | 'days and times';

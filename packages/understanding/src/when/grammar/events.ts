@@ -98,15 +98,17 @@ export function eventRelative(r: Reader, i: number): Parsed<EventNode> | null {
   const first = r.tokens[start];
   const last = r.tokens[end - 1];
   if (!first || !last || end === start || (end === start + 1 && owners.has(first.text))) return null;
-  const on = sequence(r, r.skip(end, 'on'));
+  const from = r.skip(end, 'on');
+  const on = sequence(r, from);
   const day = on && !on.node.latent && on.node.dates.length > 0 ? on : null;
+  const onText = day && r.source.slice(r.tokens[from]?.start, r.tokens[day.end - 1]?.end);
   return {
     node: {
       kind: 'event',
       direction,
       length,
       eventText: r.source.slice(first.start, last.end),
-      ...(day ? { on: day.node } : {}),
+      ...(day ? { on: day.node, onText: onText ?? '' } : {}),
     },
     end: day?.end ?? end,
   };

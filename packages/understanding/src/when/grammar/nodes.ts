@@ -169,6 +169,8 @@ export interface EventNode {
   readonly length: Length;
   readonly eventText: string;
   readonly on?: TimeNode;
+  /** The words for `on`, and no others. */
+  readonly onText?: string;
 }
 
 export type Node =

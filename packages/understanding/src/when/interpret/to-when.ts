@@ -219,7 +219,7 @@ function eventToWhen(node: EventNode, text: string, environment: Environment): W
     direction: node.direction,
     offset: durationOf(node.length),
     eventText: node.eventText,
-    ...(node.on ? { on: timeToWhen(node.on, text, environment) } : {}),
+    ...(node.on ? { on: timeToWhen(node.on, node.onText ?? text, environment) } : {}),
     text,
     rule: 'counted from an event that has to be looked up',
   };

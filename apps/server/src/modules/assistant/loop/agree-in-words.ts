@@ -99,6 +99,13 @@ async function carryOut(state: TurnState, approval: ApprovalRow, tool: Tool): Pr
   if (toolReport.value) state.outcomes.push({ call: tool_call_id, wish, value: toolReport.value });
   await state.append({
     kind: 'request',
-    parts: [toolReturn(tool_name, tool_call_id, marked(state, toolReport), state.dependencies.clock.now())],
+    parts: [
+      toolReturn(
+        tool_name,
+        tool_call_id,
+        marked(state, tool_call_id, toolReport),
+        state.dependencies.clock.now(),
+      ),
+    ],
   });
 }

@@ -23,10 +23,11 @@ import { applyMemoryChanges } from './apply-memory-changes.ts';
 import { asPressed } from './as-pressed.ts';
 import { calledFor } from './called-for.ts';
 import { isLasting } from './last-call.ts';
+import { orOnlyWaiting } from './only-waiting.ts';
 import { hasSeenOthersText, isOwnRequest } from './own-request.ts';
 import { parseInput } from './parse-input.ts';
 import { alreadyAsked, propose } from './propose.ts';
-import { replaceWith } from './replace.ts';
+import { replacedTime, replaceWith } from './replace.ts';
 import { marked } from './replies.ts';
 import { resumeExecution } from './resume-execution.ts';
 import { toolReturn } from './tool-return.ts';
@@ -117,8 +118,9 @@ async function handleCall(state: TurnState, call: ToolCallPart): Promise<Handled
     return { kind: 'pending' };
   }
 
+  const replaced = await replacedTime(state, call);
   return withDeadline(TOOL_TIMEOUT_MS, state.signal, (signal) =>
-    runTool(state, call, tool, parsed.input, state.toolContext(call.tool_call_id, signal)),
+    runTool(state, call, tool, parsed.input, state.toolContext(call.tool_call_id, signal, replaced)),
   );
 }
 
@@ -151,7 +153,11 @@ async function runTool(
     }
     const plan = whenSure(call.args, onOwnWish(state, call, await tool.plan(input, context)));
     if (plan.kind === 'answer')
-      return result(state, call, named(state, call, state.report(plan.value), tool));
+      return result(
+        state,
+        call,
+        orOnlyWaiting(state, call, named(state, call, state.report(plan.value), tool)),
+      );
     await state.storeFromNowOn();
     if (plan.kind === 'run') {
       await replaceWith(state, call, plan.proposal);
@@ -236,7 +242,7 @@ function result(state: TurnState, call: ToolCallPart, toolReport: ToolReport): H
     part: toolReturn(
       call.tool_name,
       call.tool_call_id,
-      marked(state, toolReport),
+      marked(state, call.tool_call_id, toolReport),
       state.dependencies.clock.now(),
     ),
     isReported: toolReport.receipt !== undefined || refused !== undefined,

@@ -9,7 +9,7 @@ import { silent, type TurnOutcome } from '../outcome.ts';
 import { WorkCancelled } from '../tools/tool.port.ts';
 import { LaneLost } from '../turns/turns.repository.ts';
 import type { ToolReport } from '../values/tool-report.ts';
-import { composeReply } from './replies.ts';
+import { composeReply, marked } from './replies.ts';
 import { resumeExecution } from './resume-execution.ts';
 import { toolReturn } from './tool-return.ts';
 import type { TurnState } from './turn-state.ts';
@@ -56,10 +56,10 @@ async function lookAgain(
   if (isAnsweredIn(state, begun.toolCallId)) return state.receipts.at(-1) ?? sentence;
   await state.storeFromNowOn();
   if (tool) state.note(toolReport);
-  const found = {
+  const found = marked(state, begun.toolCallId, {
     ...toolReport,
     data: { ...toolReport.data, found_out: sentence, is_unheard: isUnreported(state) },
-  };
+  });
   await state.append({
     kind: 'request',
     parts: [toolReturn(begun.toolName, begun.toolCallId, found, clock.now())],

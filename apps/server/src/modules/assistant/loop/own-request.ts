@@ -13,7 +13,16 @@ import { isTraceable } from '../tools/text/traceable.ts';
 import { isTimeSaid } from './time-said.ts';
 
 /** One of a fixed set, or an id of ours: nobody's words. */
-const CHOICES = new Set(['replaces', 'category', 'topic', 'scope', 'direction', 'show_as', 'response']);
+const CHOICES = new Set([
+  'replaces',
+  'category',
+  'topic',
+  'scope',
+  'direction',
+  'show_as',
+  'response',
+  'keep',
+]);
 /** Times that our own tools wrote: a slot that was offered may be taken up. */
 const OWN_TIMES = new Set(['when', 'start', 'end', 'asked_for']);
 const SURE = 0.6;

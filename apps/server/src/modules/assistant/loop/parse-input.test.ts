@@ -63,7 +63,7 @@ it('names all that is wrong at once, and what there is instead', () => {
 
 it('names only what the tool itself is for', () => {
   expect(complaint('swap_events', { other: 'gym' })).toContain(
-    'there are: event_id, event, event_when, swap_with, swap_with_when, swap_with_id.',
+    'there are: event_id, event, event_when, swap_with, swap_with_when, swap_with_id, keep.',
   );
 });
 

@@ -45,13 +45,15 @@ export async function propose(
     expiresAt: new Date(now.getTime() + APPROVAL_HOURS * 3_600_000),
     traceId: state.traceId,
   };
-  await replaceWith(state, call, proposal, (transaction) => storeApproval(transaction, approval));
+  const replaced = await replaceWith(state, call, proposal, (transaction) =>
+    storeApproval(transaction, approval),
+  );
   const stored = await findApproval(db, call.tool_call_id);
   if (!stored) throw new Error('a stored approval is gone');
   const value: Proposal = { ...proposal, call: call.tool_call_id };
   state.values.push(value);
   state.outcomes.push({ call: call.tool_call_id, wish: calledFor(call), value });
-  state.show(stored);
+  state.show(stored, replaced);
   return stored;
 }
 

@@ -1,8 +1,10 @@
+import { type Interval, instantOf } from '@catch/scheduling';
 import { z } from 'zod';
 import type { Queryable } from '../../../platform/db/database.ts';
 import type { ToolCallPart } from '../../conversations/index.ts';
 import {
   type ApprovalRow,
+  findApproval,
   pendingApprovals,
   type Replacement,
   supersede,
@@ -21,6 +23,18 @@ export function namedIn(args: unknown): string | undefined {
   return parsed.success ? parsed.data.replaces : undefined;
 }
 
+/** When that proposal is, if it is one of this person's: a correction that only names an hour is on its day. */
+export async function replacedTime(state: TurnState, call: ToolCallPart): Promise<Interval | undefined> {
+  const named = namedIn(call.args);
+  const row = named === undefined ? undefined : await findApproval(state.dependencies.db, named);
+  if (!row || row.user_id !== state.turn.userId) return undefined;
+  const [event] = (wanted(row).proposal?.changes ?? []).flatMap((change) =>
+    change.did === 'created' || change.did === 'changed' || change.did === 'moved' ? [change.after] : [],
+  );
+  const zone = state.context.user.timeZone;
+  return event && { start: instantOf(event.start, zone), end: instantOf(event.end, zone) };
+}
+
 /**
  * A proposal lives until it is decided or expires; a later change takes its place only if it names it or is about the
  * very same thing (ADR 0028). `write` stores what is new with the end of what it replaces, so that neither is without the
@@ -31,7 +45,7 @@ export async function replaceWith(
   call: ToolCallPart,
   proposal: Intended,
   write?: (db: Queryable) => Promise<void>,
-): Promise<void> {
+): Promise<readonly ApprovalRow[]> {
   const { db, clock } = state.dependencies;
   const { id, userId, askedBy } = state.turn;
   const named = namedIn(call.args);
@@ -44,7 +58,7 @@ export async function replaceWith(
       // What one message asks for stands side by side.
       (row.turn_id !== id && isAboutSameEvent(wanted(row), { tool: call.tool_name, proposal }, isModel)),
   );
-  if (!write && old.length === 0) return;
+  if (!write && old.length === 0) return [];
   const replaced = await state.write(async (transaction) => {
     await write?.(transaction);
     return supersede(
@@ -55,6 +69,7 @@ export async function replaceWith(
     );
   });
   await closeReplaced(state, replaced, { call: call.tool_call_id, ...wishOf(call, proposal) });
+  return replaced;
 }
 
 /** The calls behind them get their result: no model accepts a call without one. */

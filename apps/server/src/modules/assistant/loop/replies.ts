@@ -25,16 +25,15 @@ export function composeReply(
   };
 }
 
-/** With the mark of the receipt that was noted last, which is its own. */
-export const marked = (state: TurnState, toolReport: ToolReport): ToolReport =>
-  toolReport.receipt
-    ? {
-        ...toolReport,
-        data: { ...toolReport.data, receipt_mark: markOf(state.earlierReceipts + state.receipts.length) },
-      }
-    : toolReport;
-const receiptOf = (state: TurnState, number: string): string | undefined =>
-  state.receipts[Number(number) - state.earlierReceipts - 1];
+/** With the mark of its receipt. */
+export function marked(state: TurnState, toolCallId: string, toolReport: ToolReport): ToolReport {
+  if (!toolReport.receipt) return toolReport;
+  return {
+    ...toolReport,
+    data: { ...toolReport.data, receipt_mark: markOf(state.mark(toolCallId, toolReport.receipt)) },
+  };
+}
+const receiptOf = (state: TurnState, number: string): string | undefined => state.marks.get(Number(number));
 
 /**
  * A model's last words as the person sees them. Only a receipt can say that something changed; to everything else the
@@ -43,14 +42,15 @@ const receiptOf = (state: TurnState, number: string): string | undefined =>
 export function checkedWords(state: TurnState, text: string): string {
   // The program reports what is in doubt, and nothing else may contradict it.
   if (state.doubts.length > 0) return '';
-  const own = state.receipts.reduce(
-    (rest, receipt) => rest.replaceAll(receipt, ''),
+  // Receipts, and the questions and refusals of tools, are the program's own words: a model that passes them on claims nothing.
+  const own = [...state.receipts, ...state.toolWords()].reduce(
+    (rest, sentence) => rest.replaceAll(sentence, ''),
     text.replaceAll(MARKS, ''),
   );
   return [withReceipts(state, text), ownLine(state, own.trim())].filter(Boolean).join('\n\n');
 }
 
-/** Each receipt where the model has put its mark. */
+/** Each receipt of this turn where the model has put its mark. */
 const withReceipts = (state: TurnState, text: string): string =>
   text.replaceAll(MARKS, (_mark, number) => receiptOf(state, number) ?? '').trim();
 
@@ -65,17 +65,21 @@ export function wordsWhenStopped(state: TurnState, text: string, otherRefusals: 
 }
 
 function ownLine(state: TurnState, own: string): string {
-  if (!/\p{L}/u.test(own) || isOneQuestion(own)) return '';
-  const { language, isRuledOut } = state.askedFor();
-  if (state.receipts.length > 0) return state.render.nothingElse(language);
-  return isRuledOut && state.cards.length === 0 ? '' : state.render.unchanged(language);
+  if (!/\p{L}/u.test(own) || areQuestions(own)) return '';
+  const asked = state.askedFor();
+  if (state.receipts.length > 0) return state.render.nothingElse(asked.language);
+  const soFar = {
+    cards: state.cards.map(({ tool_name }) => tool_name),
+    hasSearched: state.outcomes.some(({ value }) => value.kind === 'answer' && value.about === 'free-time'),
+  };
+  return asked.isRuledOut(soFar) ? '' : state.render.unchanged(asked.language);
 }
 
-/** Of receipts that are not there. */
+/** Of receipts that are not there. One of an earlier turn was shown then, and is only left out. */
 export const unknownMarks = (state: TurnState, text: string): string[] =>
   [...text.matchAll(MARKS)].flatMap(([mark, number]) =>
-    receiptOf(state, number ?? '') === undefined ? [mark] : [],
+    receiptOf(state, number ?? '') === undefined && !state.isEarlierMark(Number(number)) ? [mark] : [],
   );
 
-/** One sentence that asks states nothing. */
-const isOneQuestion = (text: string): boolean => /^[^.!?。！？\n]+[?？؟]$/u.test(text);
+/** Sentences that ask state nothing, as long as each of them does. */
+const areQuestions = (text: string): boolean => /^(?:[^.!?。！？؟\n]+[?？؟]+\s*)+$/u.test(text);

@@ -35,7 +35,7 @@ export async function runDecision(
     if (result.value) state.outcomes.push({ call: toolCallId, wish, value: result.value });
     await state.append({
       kind: 'request',
-      parts: [toolReturn(approval.tool_name, toolCallId, marked(state, result), clock.now())],
+      parts: [toolReturn(approval.tool_name, toolCallId, marked(state, toolCallId, result), clock.now())],
     });
   }
   const { manager, chain } = state.dependencies;

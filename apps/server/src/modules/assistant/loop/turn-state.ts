@@ -30,7 +30,7 @@ import type { UnderwayPlan } from '../turns/underway.ts';
 import type { ShownConflict, ToolReport } from '../values/tool-report.ts';
 import type { Proposal, Value } from '../values/values.ts';
 import { type AskedFor, askedForChange } from './asked-for-change.ts';
-import { lastMark } from './receipt-marks.ts';
+import { markFor, marksIn } from './receipt-marks.ts';
 import { writtenIn } from './written-in.ts';
 
 export interface LoopDependencies {
@@ -97,8 +97,8 @@ export class TurnState {
   eventId: string | null = null;
   /** Calls whose result is still to come, each with the card the person sees, in the form a model gets. */
   readonly awaited = new Map<string, string>();
-  /** The tools of these. */
-  readonly #awaitedTools = new Map<string, string>();
+  /** The same as they are stored. */
+  readonly #awaitedCards = new Map<string, ApprovalRow>();
   /** What became of each call of this turn. */
   readonly outcomes: Outcome[] = [];
   /** Where the conversation stood when the turn began, in the form a model gets. */
@@ -106,8 +106,9 @@ export class TurnState {
   /** When the event is that a model's conversation is about; our own assistant knows by itself. */
   spoken: Interval | undefined;
   spokenEvent: string | undefined;
-  /** Receipts are numbered through the conversation: so many came before this turn. */
-  readonly earlierReceipts: number;
+  /** The receipts of this turn by the numbers of their marks. */
+  readonly marks = new Map<number, string>();
+  readonly #earlierMarks: ReadonlySet<number>;
   /** Of what an earlier process called in this turn: what it came to. */
   readonly recalled = new Map<string, Value | Proposal>();
   #unkept: { plans: Record<number, UnderwayPlan>; values: Record<string, Value | Proposal> } = {
@@ -141,40 +142,71 @@ export class TurnState {
     this.live = given.live;
     this.#begunAt = dependencies.clock.now().getTime();
     this.#history = [...given.history];
-    for (const message of this.ownMessages) for (const part of partsOf(message)) this.#recall(part);
-    this.earlierReceipts = lastMark(
-      this.#history.flatMap(({ turnId, message }) => (turnId === this.turn.id ? [] : [message])),
+    const own = marksIn(this.ownMessages);
+    for (const message of this.ownMessages) for (const part of partsOf(message)) this.#recall(part, own);
+    this.#earlierMarks = new Set(
+      marksIn(
+        this.#history.flatMap(({ turnId, message }) => (turnId === this.turn.id ? [] : [message])),
+      ).values(),
     );
   }
 
-  /** After an interruption: what was done before it still has to be reported, and is no false claim. */
-  #recall(part: RequestPart | ResponsePart): void {
+  /** After an interruption: what was done before it is still to be told, and is no false claim. */
+  #recall(part: RequestPart | ResponsePart, marks: ReadonlyMap<string, number>): void {
     if (part.part_kind !== 'tool-return') return;
     const { receipt, event_id, status, reason } = (part.content ?? {}) as Record<string, unknown>;
     if (status === 'in_doubt') this.doubts.push(String(reason));
     if (typeof receipt !== 'string') return;
     this.receipts.push(receipt);
+    const mark = marks.get(part.tool_call_id);
+    if (mark !== undefined) this.marks.set(mark, receipt);
     if (typeof event_id === 'string') this.eventId = event_id;
   }
 
   /** The person has it before them, from this turn or an earlier one. */
-  awaitDecision(card: ApprovalRow): void {
-    this.#awaitedTools.set(card.tool_call_id, card.tool_name);
-    this.awaited.set(card.tool_call_id, JSON.stringify(this.render.waiting(asWaiting(card), this.reader)));
+  awaitDecision(card: ApprovalRow, replaced: readonly ApprovalRow[] = []): void {
+    this.#awaitedCards.set(card.tool_call_id, card);
+    const ids = replaced.map(({ tool_call_id }) => tool_call_id);
+    const shown = {
+      ...this.render.waiting(asWaiting(card), this.reader),
+      ...(ids.length > 0 ? { took_the_place_of: ids } : {}),
+    };
+    this.awaited.set(card.tool_call_id, JSON.stringify(shown));
+  }
+
+  /** What waits for the person, from this turn or an earlier one. */
+  get awaitedCards(): ApprovalRow[] {
+    return [...this.#awaitedCards.values()];
   }
 
   /** Shown with this turn's reply. */
-  show(card: ApprovalRow): void {
-    this.awaitDecision(card);
+  show(card: ApprovalRow, replaced: readonly ApprovalRow[] = []): void {
+    this.awaitDecision(card, replaced);
     if (!this.cards.some(({ tool_call_id }) => tool_call_id === card.tool_call_id)) this.cards.push(card);
   }
 
   /** Something else took its place. */
   takeAway({ tool_call_id }: ApprovalRow): void {
     this.awaited.delete(tool_call_id);
-    this.#awaitedTools.delete(tool_call_id);
+    this.#awaitedCards.delete(tool_call_id);
     const index = this.cards.findIndex((card) => card.tool_call_id === tool_call_id);
     if (index >= 0) this.cards.splice(index, 1);
+  }
+
+  /** Gives a receipt the number of its mark. */
+  mark(toolCallId: string, receipt: string): number {
+    const { tools } = this.dependencies;
+    const number = markFor(toolCallId, this.messages, {
+      isChange: (name) => tools.get(name)?.execute !== undefined,
+      taken: this.marks.keys(),
+    });
+    this.marks.set(number, receipt);
+    return number;
+  }
+
+  /** It stands for what was told before this turn. */
+  isEarlierMark(number: number): boolean {
+    return this.#earlierMarks.has(number);
   }
 
   get receipts(): string[] {
@@ -340,7 +372,7 @@ export class TurnState {
     this.conflicts.push(...conflicts);
   }
 
-  toolContext(toolCallId: string, signal: AbortSignal): ToolContext {
+  toolContext(toolCallId: string, signal: AbortSignal, replaced?: Interval): ToolContext {
     const { user } = this.context;
     return {
       user,
@@ -353,6 +385,7 @@ export class TurnState {
       ownWords: this.ownWords(),
       ...(this.spoken ? { spoken: this.spoken } : {}),
       ...(this.spokenEvent ? { spokenEvent: this.spokenEvent } : {}),
+      ...(replaced ? { replaced } : {}),
       signal,
       assertCurrent: () => this.assertCurrent(),
     };
@@ -381,9 +414,19 @@ export class TurnState {
       now: this.dependencies.clock.now(),
       zone: this.context.user.timeZone,
       hasAsked: this.wasAsked,
-      waiting: [...this.#awaitedTools.values()].map(settledAs),
+      waiting: this.awaitedCards.map(({ tool_name }) => settledAs(tool_name)),
+      before: promptsIn(this.messages.slice(0, -this.ownMessages.length)),
     });
     return this.#askedFor;
+  }
+
+  /** What tools asked or refused in this turn, in the words that a model was given. */
+  toolWords(): string[] {
+    return this.ownMessages.flatMap(partsOf).flatMap((part) => {
+      if (part.part_kind !== 'tool-return') return [];
+      const { question, reason } = (part.content ?? {}) as Record<string, unknown>;
+      return [question, reason].filter((words) => typeof words === 'string' && words !== '') as string[];
+    });
   }
 
   /** What is answered now. */

@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import { createCountingTool } from '../../../../test/counting-tool.ts';
 import { engineTalk } from '../../../../test/engine-talk.ts';
 import { resultsSinceUser } from '../../../../test/scripted-model.ts';
+import { answer } from '../tools/events/clarify.ts';
+import { question } from '../values/make.ts';
 
 const { start, ask } = engineTalk();
 
@@ -92,5 +94,34 @@ it('a receipt that is not there cannot be named', async () => {
   const { userId: stubborn } = await start(() => 'All good: [r7]');
   expect((await ask(stubborn, 'Book lunch tomorrow')).message).toBe(
     "All good:\n\nI haven't changed anything.",
+  );
+});
+
+it('a question of a tool that is passed on claims nothing; with a claim beside it, it does', async () => {
+  const asks = {
+    ...createCountingTool('move_event').tool,
+    plan: async () => answer(question({ for: 'change' })),
+  };
+  const relay = (say: (asked: string) => string) => (options: Parameters<typeof resultsSinceUser>[0]) => {
+    const [result] = resultsSinceUser(options) as { question?: string }[];
+    return result ? say(result.question ?? '') : { calls: [{ name: 'move_event', input: { title: 'x' } }] };
+  };
+  const { userId } = await start(
+    relay((asked) => asked),
+    [asks],
+  );
+  const { message } = await ask(userId, 'Move the stand-up to Friday');
+  expect(message).toMatch(/\?$/);
+  const { userId: liar } = await start(
+    relay((asked) => `It is on Friday now. ${asked}`),
+    [asks],
+  );
+  expect((await ask(liar, 'Move the stand-up to Friday')).message).toMatch(/I haven't changed anything\.$/);
+});
+
+it('several sentences that all ask state nothing', async () => {
+  const { userId } = await start(() => 'On which Friday? And at what time?');
+  expect((await ask(userId, 'Move the stand-up to Friday')).message).toBe(
+    'On which Friday? And at what time?',
   );
 });

@@ -1,4 +1,3 @@
-import { instantOf, type Moment } from '@catch/scheduling';
 import { type Reader, sayDay, sayRange } from '../../../platform/say-time.ts';
 import { sayChoice } from '../../preferences/index.ts';
 import type {
@@ -11,8 +10,10 @@ import type {
   Slot,
   Unread,
 } from '../values/values.ts';
+import { keptAs } from './kept-as.ts';
 import { presentEvent, presentSummary } from './present-event.ts';
 import { presentReminder } from './present-reminder.ts';
+import { presentSlot } from './present-slot.ts';
 import { sayBounds, sayClocks } from './say-bounds.ts';
 import { saySlot } from './say-event.ts';
 import { sayLead } from './say-lead.ts';
@@ -27,7 +28,6 @@ const NOTHING_CALLED_SO =
 
 /** Facts that were asked for, as a model sees them. */
 export function presentAnswer(answer: Answer, reader: Reader): Record<string, unknown> {
-  const iso = (moment: Moment): string => new Date(instantOf(moment, reader.zone)).toISOString();
   switch (answer.about) {
     case 'events':
       return {
@@ -53,6 +53,7 @@ export function presentAnswer(answer: Answer, reader: Reader): Record<string, un
         ...(answer.isExact || answer.slots.length === 0
           ? { conflicts: answer.conflicts.slice(0, MOST_NAMED).map((event) => presentSummary(event, reader)) }
           : {}),
+        ...freeFor(answer),
         ...named('untrusted_busy_people', answer.busy),
         ...named('untrusted_unknown_people', answer.unknown),
         ...unread(answer.unread),
@@ -70,8 +71,7 @@ export function presentAnswer(answer: Answer, reader: Reader): Record<string, un
           ? { free_stretches: answer.stretches.map((stretch) => saySlot(stretch, reader)) }
           : {}),
         slots: answer.slots.map((slot) => ({
-          when: saySlot(slot, reader),
-          start: iso(slot.start),
+          ...presentSlot(slot, reader),
           ...(answer.clocks?.length ? { untrusted_clocks: sayClocks(answer.clocks, slot, reader) } : {}),
         })),
       };
@@ -88,7 +88,7 @@ export function presentAnswer(answer: Answer, reader: Reader): Record<string, un
           category,
           preference: text,
           your_words: quote,
-          ...(isNote ? { kept_as: 'a note: no times are held against it' } : {}),
+          kept_as: keptAs({ isNote }),
         })),
       };
     case 'contacts':
@@ -139,6 +139,18 @@ const sayLength = (minutes: number, reader: Reader): string =>
 
 const events = (key: string, found: readonly EventFact[] = [], reader: Reader): Record<string, unknown> =>
   found.length > 0 ? { [key]: found.map((event) => presentSummary(event, reader)) } : {};
+
+/**
+ * Whom it suits, by address: an exact time those who have nothing then, times of a stretch everybody whose calendar was read.
+ * Where there is no time, it is told whose calendars were.
+ */
+function freeFor({ isExact, busy, checked = [], slots }: FreeTime): Record<string, readonly string[]> {
+  const isBusy = new Set(busy.map(({ email }) => email));
+  const suited = isExact ? checked.filter(({ email }) => !isBusy.has(email)) : checked;
+  const key = isExact ? 'free_people' : slots.length > 0 ? 'slots_are_free_for' : 'calendars_read';
+  return suited.length > 0 ? { [key]: suited.map(({ email }) => email) } : {};
+}
+type FreeTime = Extract<Answer, { about: 'free-time' }>;
 
 /** How people call themselves is their own text; nobody is no key. */
 const named = (key: string, people: readonly PersonFact[]): Record<string, readonly string[]> =>

@@ -1,6 +1,7 @@
 import type { Reader } from '../../../platform/say-time.ts';
 import { sayChoice } from '../../preferences/index.ts';
 import type { Change, EventFact } from '../values/values.ts';
+import { addressesOf, presentDifference, presentRhythm } from './present-difference.ts';
 import { presentEvent } from './present-event.ts';
 import { saySchedule } from './say-reminder.ts';
 
@@ -19,8 +20,33 @@ export const presentPlanned = (changes: readonly Change[], reader: Reader): Reco
   changes.map((change) => {
     const { event_id, reminder_id, ...rest } = resultOf(change, reader);
     const isNew = change.did === 'created' || change.did === 'reminder-set';
-    return { will: WILL[change.did], ...(isNew || !event_id ? {} : { event_id }), ...rest };
+    return {
+      will: WILL[change.did],
+      ...(isNew || !event_id ? {} : { event_id }),
+      ...rest,
+      ...plannedOf(change, reader),
+    };
   });
+
+/** What the card says beyond the event itself: who comes, how often, and what would be different. */
+function plannedOf(change: Change, reader: Reader): Record<string, unknown> {
+  switch (change.did) {
+    case 'created':
+      return {
+        ...(change.after.guests.length > 0 ? { guests: addressesOf(change.after.guests) } : {}),
+        ...(change.recurrence.length > 0
+          ? { repeats: presentRhythm(change.recurrence, change.after, reader) }
+          : {}),
+      };
+    case 'changed':
+      return presentDifference(change, reader);
+    case 'cancelled':
+    case 'responded':
+      return change.scope === 'this' ? {} : { scope: change.scope };
+    default:
+      return {};
+  }
+}
 
 const WILL: Readonly<Record<Change['did'], string>> = {
   created: 'create',

@@ -44,6 +44,9 @@ it('what was listed and is gone says so, at its place', () => {
     { position: 2, text: 'Reminder b' },
     { position: 3, event_id: 'c', is_gone: true },
   ]);
+  const [first, second] = after([ended('a')]) as readonly Record<string, unknown>[];
+  expect(first).not.toHaveProperty('is_active');
+  expect(second).toMatchObject({ is_active: true });
   expect(JSON.stringify(after())).not.toContain('is_gone');
 });
 
@@ -56,4 +59,23 @@ it('unless it was put back, or set anew since', () => {
 it('a reminder that was changed is told as it is now', () => {
   const changed: Change = { did: 'reminder-changed', before: reminder('b'), after: reminder('b', 'Bank') };
   expect(after([changed])).toMatchObject([{ text: 'Reminder a' }, { text: 'Bank' }, {}]);
+});
+
+it('a card that waits says who would come and how often', () => {
+  const change: Change = {
+    did: 'created',
+    after: { ...event(''), guests: [{ email: 'ana@x.example', name: 'Ana' }] },
+    recurrence: ['RRULE:FREQ=DAILY;COUNT=3'],
+  };
+  const proposals = [
+    {
+      call: 'p',
+      wish: { tool: 'create_event' as const, input: {} },
+      changes: [change],
+      alternatives: [],
+    },
+  ];
+  expect(presentConversation({ ...NEW_CONVERSATION, proposals }, reader)?.waiting).toMatchObject([
+    { proposed: [{ guests: ['ana@x.example'], repeats: 'every day, 3 times' }] },
+  ]);
 });

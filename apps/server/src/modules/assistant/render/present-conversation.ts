@@ -4,7 +4,7 @@ import type { Change, EventFact, Option } from '../values/values.ts';
 import { briefly, presentChanges, presentPlanned } from './present-changes.ts';
 import { presentQuestion } from './present-for-model.ts';
 import { presentReminder } from './present-reminder.ts';
-import { presentSlot } from './present-waiting.ts';
+import { presentSlot } from './present-slot.ts';
 
 const FOCUS = 3;
 const DONE = 3;
@@ -33,7 +33,7 @@ export function presentConversation(
           last_list: presentOptions(
             listed.map((option) => asItIs(option, focus, done)),
             reader,
-          ).map((shown, index) => (isGone(listed[index], done) ? { ...shown, is_gone: true } : shown)),
+          ).map((shown, index) => (isGone(listed[index], done) ? asGone(shown) : shown)),
         }
       : {}),
     ...(open ? { open_question: presentQuestion(open.question, reader) } : {}),
@@ -70,6 +70,12 @@ function asItIs(option: Option, focus: readonly EventFact[], done: readonly Done
     ? { ...option, reminder: { ...option.reminder, ...last.after } }
     : option;
 }
+
+/** What is gone is not active, whatever it was when it was listed. */
+const asGone = ({ is_active: _was, ...shown }: Record<string, unknown>): Record<string, unknown> => ({
+  ...shown,
+  is_gone: true,
+});
 
 /** Cancelled, or booked and then taken back. */
 const isTakenAway = ({ id }: EventFact, done: readonly DoneWish[]): boolean => {

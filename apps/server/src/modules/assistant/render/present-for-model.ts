@@ -2,10 +2,12 @@ import type { Reader } from '../../../platform/say-time.ts';
 import { sayChoice } from '../../preferences/index.ts';
 import { slotOf } from '../values/make.ts';
 import type { Asks, Question, Receipt, Refusal, Value } from '../values/values.ts';
+import { keptAs } from './kept-as.ts';
 import { presentAnswer } from './present-answer.ts';
+import { presentDifference } from './present-difference.ts';
 import { presentSummary } from './present-event.ts';
 import { presentReplacement } from './present-waiting.ts';
-import { sayEvent, sayEvents, sayPerson, saySlot } from './say-event.ts';
+import { sayEvents, sayPerson, saySlot } from './say-event.ts';
 import { sayOption, sayQuestion } from './say-question.ts';
 import { all } from './say-receipt.ts';
 import { causeOf, sayRefusal } from './say-refusal.ts';
@@ -145,9 +147,8 @@ function presentChanges({ changes, left }: Receipt, reader: Reader): Record<stri
       };
     case 'changed':
       return {
-        event_id: first.after.id,
-        before: sayEvent(first.before, reader),
-        now: sayEvent(first.after, reader),
+        ...presentSummary(first.after, reader),
+        ...presentDifference(first, reader),
         ...(first.recurrence ? { recurrence: first.recurrence } : {}),
       };
     case 'moved': {
@@ -177,14 +178,19 @@ function presentChanges({ changes, left }: Receipt, reader: Reader): Record<stri
       return {
         reminders: all(changes, 'reminder-changed').map(({ before, after }) => ({
           reminder_id: after.id,
-          before: before.text,
+          before: [before.text, saySchedule(before, reader)].filter(Boolean).join(', '),
           now: `${after.text}, ${saySchedule(after, reader)}`,
         })),
       };
     case 'reminder-ended':
       return { reminders: all(changes, 'reminder-ended').map(({ reminder }) => reminder.text) };
     case 'remembered':
-      return { preference_id: first.preference.id, preference: first.preference.text };
+      return {
+        preference_id: first.preference.id,
+        preference: first.preference.text,
+        kept_as: keptAs(first.preference),
+        ...(first.replaces?.length ? { replaced: first.replaces.map(({ text }) => text) } : {}),
+      };
     case 'forgotten':
       return { forgotten: first.preferences.map(({ text }) => text) };
     case 'notifications':

@@ -1,9 +1,9 @@
-import { instantOf } from '@catch/scheduling';
 import type { Reader } from '../../../platform/say-time.ts';
 import type { Waiting } from '../renderer.port.ts';
-import type { Change, EventFact, Slot, Wish } from '../values/values.ts';
+import type { Change, EventFact, Wish } from '../values/values.ts';
 import { presentPlanned } from './present-changes.ts';
 import { presentSummary } from './present-event.ts';
+import { presentSlot } from './present-slot.ts';
 import { saySlot } from './say-event.ts';
 import { sayReplacement } from './say-replacement.ts';
 
@@ -60,13 +60,6 @@ export const presentReplacement = (
 ): Record<string, unknown> => ({
   replaced_by: call,
   [areOwn(wish.proposal?.changes ?? []) ? 'now' : 'untrusted_now']: sayReplacement(wish, reader),
-});
-
-/** A time to choose: as it is said, and to be given back to a tool. */
-export const presentSlot = (slot: Slot, reader: Reader): Record<string, unknown> => ({
-  when: saySlot(slot, reader),
-  start:
-    slot.start.kind === 'date' ? slot.start.date : new Date(instantOf(slot.start, reader.zone)).toISOString(),
 });
 
 const areOwn = (changes: readonly Change[]): boolean => changes.flatMap(eventsIn).every(isOwn);

@@ -143,9 +143,18 @@ describe('one intention, one tool, one implementation', () => {
       { removes: ['Tue 15:00-16:00 Review'], adds: ['Wed 15:00-16:00 Review'] },
     );
     expect(told).toMatchObject({
-      before: expect.stringContaining('Tuesday 17 November'),
-      now: expect.stringContaining('Wednesday 18 November'),
+      before: { when: expect.stringContaining('Tuesday 17 November') },
+      now: { when: expect.stringContaining('Wednesday 18 November') },
     });
+  });
+
+  it('also of what is no time', async () => {
+    const told = await play(
+      'the review is in room 4 now',
+      ['update_event', { event: 'review', new_location: 'room 4' }],
+      { removes: ['Tue 15:00-16:00 Review'], adds: ['Tue 15:00-16:00 Review | at room 4'] },
+    );
+    expect(told).toMatchObject({ title: 'Review', now: { location: 'room 4' } });
   });
 });
 
@@ -259,7 +268,9 @@ it('free times are few, of several days, and small', async () => {
     'find_free_times',
     { when: 'next week', duration: 'an hour' },
   ]);
-  const slots = told?.slots as { when: string }[];
+  const slots = told?.slots as { when: string; start: string }[];
+  // To be given back as it is: on the person's own clock.
+  for (const { start } of slots) expect(start).toMatch(/^2026-11-2\dT\d\d:\d\d\+01:00$/);
   expect(new Set(slots.map(({ when }) => when.split(',')[0])).size).toBe(5);
   expect(JSON.stringify(told).length).toBeLessThan(1800);
 });

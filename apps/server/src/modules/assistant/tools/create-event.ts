@@ -33,6 +33,7 @@ import { usualLength } from './preference-rules/rules-for.ts';
 import { isTraceable } from './text/traceable.ts';
 import { resolveEventTime } from './time/event-time.ts';
 import type { EventTime } from './time/event-time-kinds.ts';
+import { onDayOf } from './time/on-its-day.ts';
 import { isOnTwoClocks } from './time/two-clocks.ts';
 import { type UsualTime, usualTimeOf } from './time/usual-time.ts';
 import { whenContext } from './time/when-context.ts';
@@ -125,7 +126,7 @@ async function plan(
           title: input.title,
           usual: usualOf(user, input.title, guests),
         },
-        whenContext(context),
+        onDayOf(context.replaced, input.when ?? '', whenContext(context)),
       );
   if (isOnTwoClocks(input.when ?? '', context.ownWords.at(-1), whenContext(context)))
     return answer(question({ for: 'time', because: 'two-clocks', words: input.when ?? '' }));

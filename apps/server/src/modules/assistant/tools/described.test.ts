@@ -2,6 +2,7 @@ import { zodSchema } from '@ai-sdk/provider-utils';
 import { describe, expect, it } from 'vitest';
 import { describeTools } from '../loop/call-model.ts';
 import { createTools } from './create-tools.ts';
+import { DAYS_BACK, DAYS_LISTED, DAYS_NAMED, DAYS_SOUGHT } from './events/horizons.ts';
 import { loopInputs } from './loop-inputs.ts';
 import { TOOL_NAMES } from './tool-names.ts';
 
@@ -43,5 +44,32 @@ const never = (): never => {
 };
 
 it('all of it is short enough to be sent with every question', () => {
-  expect(JSON.stringify(described).length).toBeLessThan(30_000);
+  expect(JSON.stringify(described).length).toBeLessThan(33_000);
+});
+
+const textOf = (tool: string, field?: string): string => {
+  const found = described.find(({ name }) => name === tool);
+  const property = found && propertiesOf(found).find(([name]) => name === field)?.[1];
+  return (field ? property?.description : found?.description) ?? '';
+};
+
+describe('what is said of a tool is what it does', () => {
+  it('how far it looks without a time', () => {
+    const when = textOf('list_events', 'when');
+    expect(when).toContain(`Without it: the next ${DAYS_LISTED} days`);
+    expect(when).toContain(`with query, unanswered or direction 'next' the next ${DAYS_SOUGHT}`);
+    expect(when).toContain(`direction 'last' the last ${DAYS_BACK}`);
+    expect(textOf('find_free_times', 'when')).toContain(`Without it: the next ${DAYS_LISTED} days`);
+    expect(textOf('move_event', 'event_when')).toContain(`from yesterday to ${DAYS_NAMED} days ahead`);
+  });
+
+  it('one meeting of a series is changed without being asked about', () => {
+    for (const tool of ['update_event', 'move_event', 'resize_event'])
+      expect(textOf(tool)).toContain('if more than one meeting of a series changes');
+  });
+
+  it('a new event can be put next to another, as a move can', () => {
+    expect(textOf('create_event', 'when')).toContain("'right after the sync on Thursday'");
+    expect(textOf('move_event', 'new_when')).toContain("'right after the sync on Thursday'");
+  });
 });

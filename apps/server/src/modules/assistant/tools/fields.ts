@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DAYS_NAMED } from './events/horizons.ts';
 
 /**
  * What several tools ask for. Each says what it is for, how it is written and gives an example: a model gets right what
@@ -41,14 +42,16 @@ export const reference = {
     .string()
     .max(300)
     .optional()
-    .describe("Or: which event, by title, people or hour, such as 'dentist' or '3 pm with Ana'."),
-  event_when: whenFor("When that event is now, such as 'tomorrow' or '2026-11-20'.").optional(),
+    .describe("Or: which event, by title, people, place or hour, such as 'dentist' or '3 pm with Ana'."),
+  event_when: whenFor(
+    `When that event is now, such as 'tomorrow' or '2026-11-20'. Without it: from yesterday to ${DAYS_NAMED} days ahead.`,
+  ).optional(),
 };
 export const scope = z
   .enum(['this', 'following', 'all'])
   .optional()
   .describe(
-    "Of what repeats: 'this', this and 'following', or 'all'. Fill it when the user's words say it ('for good', 'every week'); else they are asked.",
+    "Of what repeats: 'this', this and 'following', or 'all'. Fill it when the user's words say it ('every week'). Without it: the one that event_when names; else the user is asked.",
   );
 export const videoLink = z
   .boolean()
@@ -75,13 +78,13 @@ export const note = z
   .max(8000)
   .optional()
   .describe(
-    "A text that is kept with the event, such as 'Bring the contract'. It takes the place of the old one.",
+    "A text that is kept with the event, such as 'Bring the contract'. It takes the place of the one that is there.",
   );
 export const everyMatch = z
   .boolean()
   .optional()
   .describe(
-    "true if all events that match are meant, not one of them. For all of a day: event 'everything', event_when 'Friday'.",
+    "true if all events that match are meant, not one of them. For all of a day: event 'everything', event_when 'Friday'. More than 20 are asked about.",
   );
 export const except = z
   .array(z.string().min(1).max(2100))

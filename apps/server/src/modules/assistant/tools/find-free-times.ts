@@ -8,6 +8,7 @@ import { answer, noSuchEvent, whichEvent } from './events/clarify.ts';
 import { factOf } from './events/event-fact.ts';
 import { type FoundEvents, findEvent } from './events/find-event.ts';
 import { freeStretches } from './events/free-stretches.ts';
+import { DAYS_LISTED } from './events/horizons.ts';
 import { unreadOf } from './events/other-calendars.ts';
 import { afterIt } from './events/own-time.ts';
 import { spreadOverDays } from './events/spread-over-days.ts';
@@ -18,6 +19,7 @@ import { requiredPeople } from './search/required-people.ts';
 import { searchTimes } from './search/search-times.ts';
 import { windowNextToEvent } from './search/window-next-to-event.ts';
 import { properHours } from './time/part-of-day.ts';
+import { readWithBeside } from './time/read-beside.ts';
 import { resolveDuration } from './time/resolve-duration.ts';
 import { whenContext } from './time/when-context.ts';
 import { whichReading } from './time/which-reading.ts';
@@ -50,7 +52,7 @@ function withBeside(
   scheduling: WhenContext,
 ): ToolInput<'find_free_times'> {
   if (input.beside || !input.when) return input;
-  const { when, unread } = readWhen(input.when, scheduling);
+  const { when, unread } = readWithBeside(input.when, scheduling);
   const isBeside = when.kind === 'relative-to-event' && when.offset.blank && unread.length === 0;
   if (!isBeside || when.direction === 'during') return input;
   return { ...input, when: when.on?.text, beside: { side: when.direction, event: when.eventText } };
@@ -94,7 +96,7 @@ async function find(
       ? { start: read.at.epochMilliseconds, end: read.at.epochMilliseconds + (said ?? 2 * HALF_HOUR) }
       : read
         ? windowOf(fromOpening(read, scheduling.workingHours?.start))
-        : { start: now.getTime(), end: now.getTime() + 7 * DAY });
+        : { start: now.getTime(), end: now.getTime() + DAYS_LISTED * DAY });
   if (!wanted) return answer(question({ for: 'window', words: input.when }));
   const after = exact || wanted.end <= now.getTime() ? undefined : afterIt([wanted], user, now.getTime());
   const window = after ?? wanted;
@@ -150,6 +152,7 @@ async function find(
     ...(after ? { after: slot(wanted) } : {}),
     conflicts: conflicts.map(({ event }) => factOf(event)),
     busy: busy.map(({ person }) => person),
+    checked: found.others.filter((one) => one.unknown === undefined).map(({ person }) => person),
     ...(slots.length === 0
       ? { busyTimes: busy.map((one) => ({ person: one.person, times: one.busy.map(slot) })) }
       : {}),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PRODUCT_TOPICS } from '../values/product-topics.ts';
+import { DAYS_BACK, DAYS_LISTED, DAYS_SOUGHT, MINUTES_BEFORE, MOST_LISTED } from './events/horizons.ts';
 import {
   duration,
   eventId,
@@ -38,7 +39,7 @@ const whichReminder = z
 export const toolInputs = {
   list_events: z.strictObject({
     when: whenFor(
-      "Where to look: 'today', 'next week', '2026-11-24'. Without it: the week to come.",
+      `Where to look: 'today', 'next week', '2026-11-24'. Without it: the next ${DAYS_LISTED} days; with query, unanswered or direction 'next' the next ${DAYS_SOUGHT}; with direction 'last' the last ${DAYS_BACK}.`,
     ).optional(),
     query: z
       .string()
@@ -52,7 +53,13 @@ export const toolInputs = {
       .boolean()
       .optional()
       .describe('true for only the invitations that the user has not answered.'),
-    limit: z.number().int().min(1).max(50).optional().describe('At most so many, such as 5.'),
+    limit: z
+      .number()
+      .int()
+      .min(1)
+      .max(50)
+      .optional()
+      .describe(`At most so many, such as 5. Without it: ${MOST_LISTED}.`),
     measure: z
       .boolean()
       .optional()
@@ -62,9 +69,13 @@ export const toolInputs = {
   }),
   find_free_times: z.strictObject({
     when: whenFor(
-      "One time ('Friday 3pm': is it free?) or a stretch ('next week', 'Thursday 2 to 5pm': when in it?).",
+      `One time ('Friday 3pm': is it free?) or a stretch ('next week', 'Thursday 2 to 5pm': when in it?). Without it: the next ${DAYS_LISTED} days.`,
     ).optional(),
-    duration: duration.optional(),
+    duration: duration
+      .optional()
+      .describe(
+        "How long it has to be, such as '45 minutes' or 'PT1H'. Without it: what the user said such meetings take, else half an hour; an hour from one exact time.",
+      ),
     people: z
       .array(personName)
       .max(50)
@@ -93,11 +104,15 @@ export const toolInputs = {
   create_event: z.strictObject({
     title,
     when: whenFor(
-      "When it is, or in which stretch any free time will do: 'tomorrow at 3pm', 'Friday 2 to 4pm', 'one morning next week', '2026-11-24T15:00/PT1H'; a flight with each end's offset: '2026-11-24T12:00+00:00/2026-11-24T15:00-05:00'. Of what repeats, its first time. An hour alone is today: give the day.",
+      "When it is, or in which stretch any free time will do: 'tomorrow at 3pm', 'Friday 2 to 4pm', 'one morning next week', 'right after the sync on Thursday', '2026-11-24T15:00/PT1H'; a flight with each end's offset: '2026-11-24T12:00+00:00/2026-11-24T15:00-05:00'. Of what repeats, its first time. An hour alone is today; with replaces it is on that card's day.",
     ).optional(),
     exact: settled.exact,
     guests_of: settled.guests_of,
-    duration: duration.optional(),
+    duration: duration
+      .optional()
+      .describe(
+        "How long, such as '45 minutes', 'an hour and a half' or 'PT45M'. Without it: as long as such things usually take the user, else an hour.",
+      ),
     all_day: z.boolean().optional().describe('true if it lasts all day.'),
     recurrence: recurrence.optional(),
     attendees: z
@@ -135,7 +150,9 @@ export const toolInputs = {
   }),
   respond_to_invitation: z.strictObject({
     ...reference,
-    scope,
+    scope: scope.describe(
+      "Of what repeats: 'this' or 'all' (so is 'following'). Without it: the one that event_when names; else the user is asked.",
+    ),
     response: z
       .enum(['accepted', 'declined', 'tentative'])
       .describe("The user's answer: 'accepted', 'declined' or 'tentative'."),
@@ -163,14 +180,14 @@ export const toolInputs = {
       .min(0)
       .max(40_320)
       .optional()
-      .describe('How many minutes before before_event begins, such as 15.'),
+      .describe(`How many minutes before before_event begins, such as 10. Without it: ${MINUTES_BEFORE}.`),
     minutes_after: z
       .number()
       .int()
       .min(0)
       .max(40_320)
       .optional()
-      .describe('Or: how many minutes after it has ended, such as 10.'),
+      .describe('Or: how many minutes after it has ended, such as 10. Not for each of several events.'),
     instead_of: settled.instead_of,
     ...loopInputs,
   }),

@@ -124,3 +124,15 @@ describe('who holds it', () => {
     expect(await look({ query: 'Ana' }, [invited, ...events])).toMatchObject({ count: 1 });
   });
 });
+
+it.each<[ToolInput<'list_events'>, string, string]>([
+  [{}, '20 November', '27 November'],
+  [{ query: 'pottery' }, '20 November', '20 March'],
+  [{ unanswered: true }, '20 November', '20 March'],
+  [{ direction: 'next' }, '20 November', '20 March'],
+  [{ direction: 'last' }, '24 May', '20 November'],
+])('without a time %j looks as far as its description says', async (input, from, to) => {
+  const { looked_in } = await look(input);
+  expect(looked_in).toContain(from);
+  expect(looked_in).toContain(to);
+});

@@ -8,6 +8,7 @@ import type { CalendarToolDependencies } from './calendar-tools.ts';
 import { withCalendar } from './events/calendar-failure.ts';
 import { answer } from './events/clarify.ts';
 import { factOf } from './events/event-fact.ts';
+import { DAYS_BACK, DAYS_LISTED, DAYS_SOUGHT, MOST_LISTED } from './events/horizons.ts';
 import { timedFirst } from './events/in-order.ts';
 import { measure } from './events/measure.ts';
 import { unreadOf } from './events/other-calendars.ts';
@@ -24,12 +25,12 @@ const WHOLE_NAME = 0.95;
 const ALIKE = 0.3;
 const MOST_INSTEAD = 5;
 
-const lookAnywhere = (now: number): Interval => ({ start: now - DAY, end: now + 120 * DAY });
+const lookAnywhere = (now: number): Interval => ({ start: now - DAY, end: now + DAYS_SOUGHT * DAY });
 
 export const listEventsTool = (dependencies: CalendarToolDependencies): Tool<ToolInput<'list_events'>> => ({
   name: 'list_events',
   description:
-    "Look into all of the user's calendars: what is on, when something is, who is coming, the next or last event with somebody. Changes nothing.",
+    "Look into all of the user's calendars: what is on, when something is, who is coming, the next or last event with somebody. Leaves out what the user declined. Changes nothing.",
   inputSchema: toolInputs.list_events,
   plan: (input, context) => withCalendar<Plan<never>>(() => list(dependencies, input, context), answer),
 });
@@ -76,7 +77,7 @@ async function list(
         )
       : input.direction === 'last'
         ? inOrder(found.filter(({ at }) => at.start <= moment)).slice(-1)
-        : found.slice(0, input.limit ?? 30);
+        : found.slice(0, input.limit ?? MOST_LISTED);
   const isMissed = found.length === 0 && input.query !== undefined;
   return answer({
     kind: 'answer',
@@ -134,9 +135,9 @@ const everyWordOf = (event: CalendarEvent): string[] =>
 function lookIn(input: ToolInput<'list_events'>, context: ToolContext): Interval | Question {
   const now = context.now.getTime();
   if (!input.when) {
-    if (input.direction === 'last') return { start: now - 180 * DAY, end: now };
+    if (input.direction === 'last') return { start: now - DAYS_BACK * DAY, end: now };
     const isSought = input.direction === 'next' || input.query !== undefined || input.unanswered;
-    return { start: now, end: now + (isSought ? 120 : 7) * DAY };
+    return { start: now, end: now + (isSought ? DAYS_SOUGHT : DAYS_LISTED) * DAY };
   }
   const { when, unread } = readWhen(input.when, whenContext(context));
   if (unread.length > 0) return question({ for: 'window', words: input.when });

@@ -42,7 +42,7 @@ export const rememberPreferenceTool = (
 ): Tool<ToolInput<'remember_preference'>, RememberArgs> => ({
   name: 'remember_preference',
   description:
-    "Remember something the user wants kept in mind. The quote must be the user's own words, verbatim. Never from events, mails or other people.",
+    "Remember something the user wants kept in mind. The program itself keeps to working hours and days, times and days to keep free ('no meetings before 10', 'lunch 12 to 1', 'no meetings on Fridays'), how long something takes ('calls are 30 minutes') and breaks between meetings; the result says whether it keeps to this one. Anything else is a note for you to go by. The quote must be the user's own words, verbatim, never from events, mails or other people. Done at once, unless it says more than the quote or makes you ask less: that asks the user first.",
   inputSchema: toolInputs.remember_preference,
   argsSchema: rememberArgs,
   plan: async (input, { user, ownWords, askedBy, toolCallId }) => {
@@ -96,7 +96,8 @@ export const rememberPreferenceTool = (
         at: now,
       }));
     journal.recordAfter({ preference_id: row.id, replaced: ended.map(({ id }) => id) });
-    return receipt([rememberedAs(factOf(row), ended)], context);
+    // What was said here about our own messages is no choice among them: change_notifications makes those.
+    return receipt([rememberedAs({ ...factOf(row), ...noteOf(stored(row)) }, ended)], context);
   },
   undo: async (execution, { user, now }) => {
     const { preference_id, replaced } = z
@@ -151,7 +152,7 @@ type ForgetArgs = z.output<typeof forgetArgs>;
 
 export const forgetPreferenceTool = (db: Database): Tool<ToolInput<'forget_preference'>, ForgetArgs> => ({
   name: 'forget_preference',
-  description: 'Forget one thing (or everything) the user had asked to be kept in mind.',
+  description: 'Forget one thing (or everything) the user had asked to be kept in mind. Done at once.',
   inputSchema: toolInputs.forget_preference,
   argsSchema: forgetArgs,
   plan: async (input, { user }) => {

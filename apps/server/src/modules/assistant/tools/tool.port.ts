@@ -29,6 +29,8 @@ export interface ToolContext {
   readonly spoken?: Interval | undefined;
   /** Its id: 'it' and 'that one' mean it. */
   readonly spokenEvent?: string | undefined;
+  /** When the proposal is that this call takes the place of: an hour alone is on its day. */
+  readonly replaced?: Interval | undefined;
   readonly signal: AbortSignal;
   /** Throws WorkCancelled when the user's work was cancelled meanwhile: called before every side effect. */
   assertCurrent(): Promise<void>;

@@ -54,6 +54,8 @@ type AnswerFacts =
       readonly after?: Slot | undefined;
       readonly conflicts: readonly EventFact[];
       readonly busy: readonly PersonFact[];
+      /** Those whose calendars were read: the times keep clear of what is in them. */
+      readonly checked?: readonly PersonFact[] | undefined;
       /** When they are, where no time was found. */
       readonly busyTimes?: readonly BusyFact[] | undefined;
       /** Their calendars cannot be read: they are not to be taken for free. */
@@ -197,7 +199,9 @@ export type Change =
       readonly before: EventFact;
       readonly after: EventFact;
       readonly scope: SeriesScope;
+      /** How often it comes from now on, where that changes, and how often it came. */
       readonly recurrence?: readonly string[] | undefined;
+      readonly recurrenceBefore?: readonly string[] | undefined;
       readonly video?: true | undefined;
       /** The new note, or what is new of it. */
       readonly note?: { readonly text: string; readonly isAdded: boolean } | undefined;

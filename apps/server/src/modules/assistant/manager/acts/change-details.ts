@@ -23,7 +23,7 @@ export async function details(
   return {
     new_title: newTitle(plan, slots, event),
     new_location: slots.name('place'),
-    new_description: note && event?.note ? `${event.note}\n${note}` : note,
+    add_to_description: note,
     link: slots.has('link') ? { url: slots.first('link') } : undefined,
     video_link: (slots.has('video') && !slots.has('link')) || undefined,
     add_attendees: [

@@ -20,6 +20,7 @@ import {
   splitReference,
   WHOLE_NAME,
 } from './event-words.ts';
+import { DAYS_NAMED } from './horizons.ts';
 import { eventInOrder } from './in-order.ts';
 import { isSeries } from './is-series.ts';
 import { isOwners, unreadOf } from './other-calendars.ts';
@@ -61,7 +62,7 @@ export type FoundEvents =
 
 const JUST_NOW = 15 * 60_000;
 /** Where to look when no time was said: soon first, then a little back, then further ahead. */
-const HORIZON: Interval = { start: -1 * DAY, end: 90 * DAY };
+const HORIZON: Interval = { start: -1 * DAY, end: DAYS_NAMED * DAY };
 
 /** The event that a person means by these words. Several equally good ones are asked about, never chosen from. */
 export async function findEvent(

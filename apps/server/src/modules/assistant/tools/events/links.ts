@@ -19,7 +19,15 @@ export function placeLink(
   if (replaces && description && noted) return { description: description.replace(noted, url) };
   const isPlace = into === 'location' || (into === undefined && meetingUrl(url) !== undefined);
   if (isPlace && !location?.trim()) return { location: url };
-  return { description: description?.trim() ? `${description}${breakIn(description)}${url}` : url };
+  return { description: withLine(description, url) };
+}
+
+/** With a line beneath what is there; what it ends with already is not written twice. */
+export function withLine(description: string | undefined, line: string): string {
+  if (!description?.trim()) return line;
+  return description.trimEnd().endsWith(line.trim())
+    ? description
+    : `${description}${breakIn(description)}${line}`;
 }
 
 const has = (text: string | undefined, url: string): boolean => linksIn(text).includes(url);

@@ -16,9 +16,10 @@ export async function nextToNamedEvent(
   moving?: CalendarEvent,
 ): Promise<FixedTime | Question> {
   const { timeZone } = context.user;
-  const found = await findEvent(gateway, { event: words.event }, context);
+  const { event, on } = words;
+  const found = await findEvent(gateway, { event, ...(on ? { event_when: on } : {}) }, context);
   if (found.kind !== 'one' || found.event.id === moving?.id)
-    return question({ for: 'time', because: 'no-such-event', words: words.event });
+    return question({ for: 'time', because: 'no-such-event', words: on ? `${event}, ${on}` : event });
   const anchor = eventInterval(found.event, timeZone);
   const start =
     words.direction === 'after'

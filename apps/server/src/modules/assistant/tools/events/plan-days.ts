@@ -12,7 +12,7 @@ import type { PlannedTimes, Words } from './planned-times.ts';
  */
 const FROM_WHEN_TO_WHEN = question({ for: 'new-time', because: 'all-day' });
 
-const dayOf = (moment: CalendarEvent['start'], zone: string): Temporal.PlainDate =>
+export const dayOf = (moment: CalendarEvent['start'], zone: string): Temporal.PlainDate =>
   moment.kind === 'date'
     ? Temporal.PlainDate.from(moment.date)
     : Temporal.Instant.fromEpochMilliseconds(moment.at).toZonedDateTimeISO(zone).toPlainDate();

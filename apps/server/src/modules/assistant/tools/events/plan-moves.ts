@@ -1,11 +1,12 @@
 import { instantOf, type Moment, timed } from '@catch/scheduling';
 import { readWhen, type WhenContext } from '@catch/understanding';
+import { Temporal } from 'temporal-polyfill';
 import type { CalendarEvent } from '../../../calendar/index.ts';
 import { question } from '../../values/make.ts';
 import type { Question } from '../../values/values.ts';
 import type { ToolInput } from '../inputs.ts';
 import { planTimes } from './plan-change.ts';
-import { beginningOn } from './plan-days.ts';
+import { beginningOn, dayOf } from './plan-days.ts';
 
 export interface Move {
   readonly event: CalendarEvent;
@@ -66,6 +67,26 @@ export function planSwap(one: CalendarEvent, other: CalendarEvent, zone: string)
       { event: second, start: timed(opens, zone), end: timed(secondEnds, zone) },
       { event: first, start: timed(firstOpens, zone), end: timed(firstOpens + length(first), zone) },
     ],
+  };
+}
+
+/** Only their days change places: each goes to the other's day, at its own hour. */
+export const planDaySwap = (one: CalendarEvent, other: CalendarEvent, zone: string): PlannedMoves => ({
+  kind: 'moves',
+  moves: [
+    { event: one, ...onTheDayOf(one, other, zone) },
+    { event: other, ...onTheDayOf(other, one, zone) },
+  ],
+});
+
+function onTheDayOf(event: CalendarEvent, other: CalendarEvent, zone: string): Pick<Move, 'start' | 'end'> {
+  if (event.start.kind === 'date') return beginningOn(event, other.start, zone);
+  const clock = Temporal.Instant.fromEpochMilliseconds(event.start.at).toZonedDateTimeISO(zone).toPlainTime();
+  const start = dayOf(other.start, zone).toZonedDateTime({ timeZone: zone, plainTime: clock });
+  const length = instantOf(event.end, zone) - event.start.at;
+  return {
+    start: timed(start.epochMilliseconds, zone),
+    end: timed(start.epochMilliseconds + length, zone),
   };
 }
 

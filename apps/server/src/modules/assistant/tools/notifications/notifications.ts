@@ -39,7 +39,7 @@ export const changeNotificationsTool = (
 ): Tool<ToolInput<'change_notifications'>, ChangeArgs> => ({
   name: 'change_notifications',
   description:
-    'Change or stop what the assistant sends by itself: the morning briefing, nudges before meetings, words about colliding invitations, the evening look at tomorrow, quiet hours, how many a day, or everything. Not for reminders.',
+    'Change or stop what the assistant sends by itself: the morning briefing, nudges before meetings, words about colliding invitations, the evening look at tomorrow, quiet hours, how many a day, or everything. Done at once. Not for reminders.',
   inputSchema: notificationInputs.change_notifications,
   argsSchema: changeArgs,
   plan: async (input, context) => {

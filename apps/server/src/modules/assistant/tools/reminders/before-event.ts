@@ -4,6 +4,7 @@ import { momentAt, question, refusal } from '../../values/make.ts';
 import { answer, noSuchEvent } from '../events/clarify.ts';
 import { factOf } from '../events/event-fact.ts';
 import { findEvent } from '../events/find-event.ts';
+import { MINUTES_BEFORE } from '../events/horizons.ts';
 import { matchesWords } from '../events/matches-words.ts';
 import type { ToolInput } from '../inputs.ts';
 import { significantWords } from '../text/match-words.ts';
@@ -28,7 +29,7 @@ export async function planBeforeEvent(
     const side = distance.isAfter ? 'minutes_after' : 'minutes_before';
     return planBeforeEvent(gateway, { ...rest, [side]: distance.minutes }, context);
   }
-  const minutes = input.minutes_before ?? 15;
+  const minutes = input.minutes_before ?? MINUTES_BEFORE;
   if (input.minutes_after !== undefined && words.search(EACH) >= 0) {
     const rhythm = { code: 'not-for-reminders', rhythm: `after ${words}` } as const;
     return answer(refusal({ code: 'impossible-rhythm', rhythm, to: 'set' }));

@@ -39,7 +39,7 @@ export const cancelReminderTool = ({
 }: Pick<ReminderToolDependencies, 'db'>): Tool<Input, CancelArgs> => ({
   name: 'cancel_reminder',
   description:
-    'Cancel a reminder, put it off, or mark it done. Without naming one: the one that was sent last, when the user puts it off or says it is done.',
+    'Cancel a reminder, put it off, or mark it done. Done at once. Without naming one: the one that was sent last, when the user puts it off or says it is done; else the only one there is.',
   inputSchema: toolInputs.cancel_reminder,
   argsSchema: cancelArgs,
   plan: async (input, context) => {

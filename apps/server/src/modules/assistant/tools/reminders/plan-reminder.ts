@@ -36,8 +36,8 @@ export async function planReminder(
       gateway,
       {
         ...input,
-        // Which event it is stands in the words, and so does its day.
-        when: undefined,
+        // Which event it is stands in the words; its day, if one was said, tells which of several.
+        when: when.on?.text,
         before_event: when.eventText,
         [when.direction === 'after' ? 'minutes_after' : 'minutes_before']: minutesOf(
           when,

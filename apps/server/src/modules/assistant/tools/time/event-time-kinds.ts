@@ -18,6 +18,8 @@ export type EventTime =
   | {
       readonly kind: 'relative';
       readonly event: string;
+      /** The words for when that event is. */
+      readonly on?: string | undefined;
       readonly direction: 'before' | 'after' | 'during';
       readonly offset: number;
       readonly duration: number;

@@ -1,5 +1,5 @@
 import { HOUR, MINUTE, onDate, timed } from '@catch/scheduling';
-import { atSpokenHour, readWhen, saysOnce, type When, type WhenContext } from '@catch/understanding';
+import { atSpokenHour, saysOnce, type When, type WhenContext } from '@catch/understanding';
 import { question } from '../../values/make.ts';
 import type { Question } from '../../values/values.ts';
 import {
@@ -14,6 +14,7 @@ import {
 } from './event-time-kinds.ts';
 import { mealOf } from './meal-time.ts';
 import { everyDayOf } from './part-of-day.ts';
+import { readWithBeside } from './read-beside.ts';
 import { resolveDuration } from './resolve-duration.ts';
 import { resolveSeries } from './resolve-series.ts';
 import { settleHalf } from './settle-half.ts';
@@ -32,7 +33,7 @@ export function resolveEventTime(words: EventTimeWords, context: WhenContext): E
     const series = resolveSeries({ when: words.when, recurrence: words.recurrence }, context);
     return series.kind === 'question' ? series : fromRecurrence(series, words, length, context.zone);
   }
-  const { when, unread } = readWhen(atSpokenHour(words.when, context), context);
+  const { when, unread } = readWithBeside(atSpokenHour(words.when, context), context);
   if (unread.length > 0) return notUnderstood(words.when);
   return fromWhen(settleHalf(words.title, when, context), words, length, context);
 }
@@ -118,7 +119,13 @@ export function relativeEventTime(
   // '20 minutes before the call' without a length reaches up to the call, not into it.
   const isGap = when.direction === 'before' && offset > 0 && length.said === undefined;
   const duration = isGap ? Math.min(offset, length.usual) : lengthOf(length);
-  // 'An hour before my flight on Friday': the day tells which flight.
-  const event = [when.eventText, when.on?.text].filter(Boolean).join(' ');
-  return { kind: 'relative', event, direction: when.direction, offset, duration };
+  return {
+    kind: 'relative',
+    event: when.eventText,
+    // 'An hour before my flight on Friday': the day tells which flight.
+    ...(when.on ? { on: when.on.text } : {}),
+    direction: when.direction,
+    offset,
+    duration,
+  };
 }

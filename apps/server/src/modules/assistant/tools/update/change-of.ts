@@ -21,7 +21,7 @@ interface Guests {
 
 /** What is, or was, made of an event, from how it was to how it is. */
 export function changeOf(
-  { event, scope, changes }: Pick<OneArgs, 'event' | 'scope' | 'changes'>,
+  { event, series, scope, changes }: Pick<OneArgs, 'event' | 'series' | 'scope' | 'changes'>,
   after: CalendarEvent,
   { invited, uninvited }: Guests = guestsOf(event, changes),
 ): Change {
@@ -30,7 +30,9 @@ export function changeOf(
     before: factOf(event),
     after: factOf(after),
     scope: scopeFactOf(scope),
-    ...(changes.recurrence ? { recurrence: changes.recurrence } : {}),
+    ...(changes.recurrence
+      ? { recurrence: changes.recurrence, recurrenceBefore: (series ?? event).recurrence }
+      : {}),
     ...(changes.videoMeeting ? { video: true } : {}),
     ...(changes.description ? { note: newOf(event.description, changes.description) } : {}),
     ...(invited?.length ? { invited } : {}),
@@ -54,5 +56,5 @@ function guestsOf({ attendees: before }: CalendarEvent, { attendees: after }: Ch
 /** Of a note that was there already, what is new. */
 function newOf(before: string | undefined, note: string): { text: string; isAdded: boolean } {
   const isAdded = before !== undefined && before.trim() !== '' && note.startsWith(before);
-  return { text: isAdded ? note.slice(before.length).replace(/^<br>/, '') : note, isAdded };
+  return { text: isAdded ? note.slice(before.length).replace(/^(?:<br>|\n)/, '') : note, isAdded };
 }

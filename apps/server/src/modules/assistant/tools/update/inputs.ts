@@ -32,8 +32,14 @@ export const updateInput = z.strictObject({
     .describe("The other event, by its title or hour, such as 'gym'. Or give swap_with_id."),
   swap_with_when: whenFor("When the other event is now, such as 'Friday'.").optional(),
   swap_with_id: eventId.optional(),
+  keep: z
+    .enum(['times'])
+    .optional()
+    .describe(
+      "'times' if only the days change places and each keeps its hour, as in 'swap the days of gym and piano'. Without it: each begins where the other began.",
+    ),
   new_when: whenFor(
-    "Where it goes: 'Thursday at 4', 'the day after', '2026-11-24T15:00', 'Friday 2 to 4pm'. Its length stays unless an end is said. An hour alone is on the event's own day: give the day if it is another.",
+    "Where it goes: 'Thursday at 4', 'the day after', 'right after the sync on Thursday', '2026-11-24T15:00', 'Friday 2 to 4pm'. Its length stays unless an end is said. An hour alone is on the event's own day: give the day if it is another.",
   ).optional(),
   move_by: duration
     .optional()
@@ -53,6 +59,12 @@ export const updateInput = z.strictObject({
   new_title: title.optional().describe("The new title, such as 'Budget review'."),
   new_location: place,
   new_description: note,
+  add_to_description: z
+    .string()
+    .min(1)
+    .max(8000)
+    .optional()
+    .describe("A line to add beneath the text that is kept with the event, such as 'Bring the contract'."),
   add_attendees: z
     .array(personName)
     .max(100)
@@ -65,7 +77,7 @@ export const updateInput = z.strictObject({
     .describe("Whom to uninvite: names or addresses of guests, such as ['Ana']."),
   video_link: videoLink,
   link,
-  all_day: z.boolean().optional().describe('true if it shall last all day.'),
+  all_day: z.boolean().optional().describe('true if it shall last all day: that asks the user first.'),
   show_as: z
     .enum(['busy', 'free'])
     .optional()
@@ -84,7 +96,10 @@ interface Intention {
 }
 
 const ASKS =
-  "Asks the user first if it has guests, repeats or goes beyond the user's own words; else it is done at once.";
+  "Asks the user first if it has guests, if more than one meeting of a series changes, or if it goes beyond the user's own words; else it is done at once.";
+/** What only another time may meet. */
+const TIME_ASKS =
+  'It also asks if something is in the way, if the user wanted that time kept free, if the event is over or if a calendar could not be read.';
 
 /** One tool for each. */
 export const INTENTIONS = {
@@ -96,23 +111,23 @@ export const INTENTIONS = {
       'new_title',
       'new_location',
       'new_description',
+      'add_to_description',
       'link',
       'video_link',
-      'all_day',
       'show_as',
     ],
   },
   move_event: {
-    description: `Move an event to another time, or every matching event by the same amount or to another day. ${ASKS} It also asks if the new time overlaps with something.`,
-    offers: [...ONE, 'scope', 'every_match', 'except', 'new_when', 'move_by', 'new_duration'],
+    description: `Move an event to another time or make it last all day, or move every matching event by the same amount or to another day. ${ASKS} ${TIME_ASKS}`,
+    offers: [...ONE, 'scope', 'every_match', 'except', 'new_when', 'move_by', 'new_duration', 'all_day'],
   },
   resize_event: {
-    description: `Make an event longer or shorter; its beginning stays. Give one of new_duration, extend_by or new_end. ${ASKS} It also asks if it would then overlap with something.`,
+    description: `Make an event longer or shorter; its beginning stays. Give one of new_duration, extend_by or new_end. ${ASKS} ${TIME_ASKS}`,
     offers: [...ONE, 'scope', 'new_duration', 'extend_by', 'new_end'],
   },
   repeat_event: {
     description:
-      'Make an event repeat, or a repeating one repeat otherwise. A series, and an event with guests, ask the user first.',
+      "Make an event repeat, or a repeating one repeat otherwise from now on (with scope 'all': from its beginning). Asks the user first if it has guests, repeats already, or would be where something else is.",
     offers: [...ONE, 'scope', 'recurrence'],
   },
   change_attendees: {
@@ -122,8 +137,8 @@ export const INTENTIONS = {
   },
   swap_events: {
     description:
-      'Let two events change places; each keeps its length. Asks the user first if one has guests or something else is in the way.',
-    offers: [...ONE, 'swap_with', 'swap_with_when', 'swap_with_id'],
+      'Let two events change places, or only their days; each keeps its length. Asks the user first if one has guests, if something is in the way, if the user wanted that time kept free or if a calendar could not be read.',
+    offers: [...ONE, 'swap_with', 'swap_with_when', 'swap_with_id', 'keep'],
   },
 } as const satisfies Record<string, Intention>;
 export type UpdateToolName = keyof typeof INTENTIONS;

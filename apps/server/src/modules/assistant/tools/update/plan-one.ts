@@ -154,7 +154,8 @@ function reasonsToAsk(
   input: ToolInput<'update_event'>,
   { ownWords }: ToolContext,
 ): ProposalReason[] {
-  const texts = [input.new_title, input.new_location, input.new_description, input.link?.url];
+  const { new_title, new_location, new_description, add_to_description, link } = input;
+  const texts = [new_title, new_location, new_description, add_to_description, link?.url];
   const guests = guestsOf([event]);
   return [
     ...(guests.length > 0 || changes.attendees

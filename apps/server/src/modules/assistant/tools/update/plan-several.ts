@@ -10,7 +10,15 @@ import type { EventReference } from '../events/event-words.ts';
 import { findEvent } from '../events/find-event.ts';
 import { leaveOut, searchedFor } from '../events/leave-out.ts';
 import { acceptedUnread, readOnlyRefusal, unreadReason } from '../events/other-calendars.ts';
-import { type Move, type PlannedMoves, planMoves, planSwap, SAME_FOR_ALL } from '../events/plan-moves.ts';
+import { dayOf } from '../events/plan-days.ts';
+import {
+  type Move,
+  type PlannedMoves,
+  planDaySwap,
+  planMoves,
+  planSwap,
+  SAME_FOR_ALL,
+} from '../events/plan-moves.ts';
 import type { ToolInput } from '../inputs.ts';
 import { guestReasons } from '../people/guest-reasons.ts';
 import { guestsOf } from '../people/guests.ts';
@@ -112,6 +120,7 @@ const ONLY_OF_ONE = [
   'new_title',
   'new_location',
   'new_description',
+  'add_to_description',
   'add_attendees',
   'remove_attendees',
   'video_link',
@@ -159,5 +168,10 @@ async function planPair(
   if (other.kind === 'several')
     return question({ for: 'swap', because: 'several', words: input.swap_with }, [], factOf(event));
   if (other.event.id === event.id) return question({ for: 'swap', because: 'same' }, [], factOf(event));
-  return planSwap(event, other.event, context.user.timeZone);
+  const { timeZone } = context.user;
+  if (input.keep === undefined) return planSwap(event, other.event, timeZone);
+  const [own, theirs] = [event, other.event].map(({ start }) => dayOf(start, timeZone).toString());
+  return own === theirs
+    ? refusal({ code: 'unchanged' }, { about: factOf(event) })
+    : planDaySwap(event, other.event, timeZone);
 }

@@ -1,23 +1,33 @@
 import type { CalendarEvent } from '../../../calendar/index.ts';
-import { placeLink } from '../events/links.ts';
+import { placeLink, withLine } from '../events/links.ts';
 import type { ToolInput } from '../inputs.ts';
 import type { Changes } from './args.ts';
 import { isRescheduled } from './changed-times.ts';
 
 /** What was said to be different besides the time, the rhythm and the guests. */
-export const saidChanges = (event: CalendarEvent, input: ToolInput<'update_event'>): Changes => ({
-  ...(input.new_title ? { title: input.new_title } : {}),
-  ...(input.new_location ? { location: input.new_location } : {}),
-  ...(input.new_description ? { description: input.new_description } : {}),
-  ...(input.link
-    ? placeLink(input.link, {
-        location: input.new_location ?? event.location,
-        description: input.new_description ?? event.description,
-      })
-    : {}),
-  ...(input.video_link ? { videoMeeting: true } : {}),
-  ...(input.show_as ? { transparency: input.show_as === 'free' ? 'transparent' : 'opaque' } : {}),
-});
+export function saidChanges(event: CalendarEvent, input: ToolInput<'update_event'>): Changes {
+  const description = saidNote(event, input);
+  return {
+    ...(input.new_title ? { title: input.new_title } : {}),
+    ...(input.new_location ? { location: input.new_location } : {}),
+    ...(description ? { description } : {}),
+    ...(input.link
+      ? placeLink(input.link, {
+          location: input.new_location ?? event.location,
+          description: description ?? event.description,
+        })
+      : {}),
+    ...(input.video_link ? { videoMeeting: true } : {}),
+    ...(input.show_as ? { transparency: input.show_as === 'free' ? 'transparent' : 'opaque' } : {}),
+  };
+}
+
+/** What takes the place of the note, and what is added to it. */
+const saidNote = (
+  { description }: CalendarEvent,
+  { new_description, add_to_description }: ToolInput<'update_event'>,
+): string | undefined =>
+  add_to_description ? withLine(new_description || description, add_to_description) : new_description;
 
 /** Only what would be different: a change that changes nothing is never told as one. */
 export function differing(event: CalendarEvent, changes: Changes): Changes {
