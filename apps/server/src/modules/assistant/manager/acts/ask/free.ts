@@ -81,7 +81,10 @@ export const free: Answering = async (request, asked) => {
     window,
     isExact,
     isFree,
-    conflicts: conflicts.map(({ event }) => asFact(event as CalendarEvent)),
+    // Beside the longest gap nobody asked what else there is.
+    conflicts: (isLongest || slots.has('earliest') ? [] : conflicts).map(({ event }) =>
+      asFact(event as CalendarEvent),
+    ),
     busy,
     unknown,
     people,
