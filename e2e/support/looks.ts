@@ -152,6 +152,8 @@ export async function looksRight(
       if ((await markNewColours(page, colours, part)) > 0)
         await noViolations(page, where, { part: '[data-new-colours]', only: COLOUR_RULES, again: true });
       expect(await sideways(page, 'html'), `${size}: the page must not scroll sideways`).toEqual([0]);
+      const dialogs = await sideways(page, '[role=dialog] section');
+      expect(dialogs, `${size}: nor what is in a dialog`).toEqual(dialogs.map(() => 0));
       expect(await beneath(page), `${size}: the page must end where it ends`).toBe(0);
     }
   }
