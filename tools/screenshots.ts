@@ -62,6 +62,7 @@ const LOOKS = [
   ['desktop', 'light'],
   ['desktop', 'dark'],
   ['phone', 'light'],
+  ['phone', 'dark'],
 ] as const;
 
 /** What is open, in both themes and on a phone, once everything on it has come. */

@@ -112,6 +112,15 @@ const sideways = (page: Page, selector: string): Promise<number[]> =>
     .locator(selector)
     .evaluateAll((all) => all.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
 
+/** How far the page goes on beneath its last line. */
+export const beneath = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const end = document.querySelector('footer:not(main *, [role=dialog] *)')?.getBoundingClientRect().bottom;
+    return end === undefined
+      ? 0
+      : Math.max(0, document.documentElement.scrollHeight - scrollY - Math.ceil(end));
+  });
+
 interface Look {
   /** Behind an open dialog the page is hidden from everybody: then only this part is judged. */
   readonly part?: string | undefined;
@@ -143,6 +152,9 @@ export async function looksRight(
       if ((await markNewColours(page, colours, part)) > 0)
         await noViolations(page, where, { part: '[data-new-colours]', only: COLOUR_RULES, again: true });
       expect(await sideways(page, 'html'), `${size}: the page must not scroll sideways`).toEqual([0]);
+      const dialogs = await sideways(page, '[role=dialog] section');
+      expect(dialogs, `${size}: nor what is in a dialog`).toEqual(dialogs.map(() => 0));
+      expect(await beneath(page), `${size}: the page must end where it ends`).toBe(0);
     }
   }
   const cards = await sideways(page, '.table-cards');

@@ -1,7 +1,10 @@
 import { titlesOf } from '../support/people-at-work.ts';
 import { expect, newEmail, signIn, test } from '../support/system.ts';
 
-test('what the assistant booked stands in Settings and is taken back there', async ({ page }) => {
+test('what the assistant booked stands in Settings and is taken back there, on a phone by keyboard', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
   const email = newEmail('activity');
   await signIn(page, email);
   await page.evaluate(async () => {

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { looksRight } from '../support/looks.ts';
 import { actAs, newPerson, titlesOf } from '../support/people-at-work.ts';
 import { control, expect, signIn, test } from '../support/system.ts';
 
@@ -43,9 +44,10 @@ test('what happened is found in Messages and Approvals', async ({ page, browser 
   await expect(decision).toHaveCount(1);
   await expect(decision).toContainText('create_event');
   await expect(decision).toContainText('Approved');
-  await decision.getByRole('button', { name: 'View Details' }).click();
+  await decision.getByRole('button', { name: 'View Details' }).press('Enter');
   await expect(page.getByRole('dialog')).toContainText('staff.one@catch.example');
   await expect(page.getByRole('dialog')).toContainText(request);
+  await looksRight(page, 'admin-approval-stored', { part: '[role=dialog]', fullPage: false });
 });
 
 test('staff actions really act: pause, clear, reset, and all of it is on record for its owner', async ({
@@ -113,6 +115,7 @@ test('a turn is found by its address, also after signing in; the person and the 
     await own.getByRole('button', { name: 'Go to Admin' }).click();
     await expect(own).toHaveURL(address);
     await expect(own.getByRole('dialog', { name: 'Turn Details' })).toContainText(request);
+    await looksRight(own, 'admin-turn-stored', { part: '[role=dialog]', fullPage: false });
     await theirs.close();
   });
   await test.step('from the turn to the conversation, and to the person, whose activity leads back', async () => {
@@ -153,9 +156,10 @@ test('a chat that fails on Google stands among the exceptions, with its person a
     await expect(kind.first()).toBeVisible({ timeout: 5_000 });
   }).toPass({ timeout: 90_000 });
   await expect(kind.first()).toContainText(person);
-  await kind.first().getByRole('button', { name: 'View Details' }).click();
+  await kind.first().getByRole('button', { name: 'View Details' }).press('Enter');
   const details = page.getByRole('dialog', { name: 'Exception Details' });
   await expect(details).toContainText('answered 500');
+  await looksRight(page, 'admin-exception-stored', { part: '[role=dialog]', fullPage: false });
   await page.reload();
   await expect(details).toContainText('answered 500');
   await details.getByRole('link', { name: 'Show the turn' }).click();

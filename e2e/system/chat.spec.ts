@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { looksRight } from '../support/looks.ts';
 import { actAs, expectInCalendar, newPerson, titlesOf } from '../support/people-at-work.ts';
 import { expect, signIn, test } from '../support/system.ts';
 
@@ -33,6 +34,23 @@ test.describe('staff chat as somebody, with the real assistant', () => {
     await expect(last(page).getByRole('link', { name: 'Open in Google' })).toBeVisible();
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await expect.poll(() => titlesOf(person)).toEqual([]);
+    await test.step('a reply that comes while one is elsewhere is there, and so is what was being typed', async () => {
+      const replies = page.getByRole('log').getByRole('article');
+      const before = await replies.count();
+      const input = page.getByPlaceholder('Ask me to schedule a meeting...');
+      await input.fill('Gym tomorrow at 6pm');
+      await input.press('Enter');
+      await expect(replies).toHaveCount(before + 1);
+      await page.getByRole('link', { name: 'Admin', exact: true }).press('Enter');
+      await expect(page.getByRole('heading', { name: 'Admin dashboard' })).toBeVisible();
+      await page.goBack();
+      await expect(replies).toHaveCount(before + 2);
+      await expect(last(page).getByText('Event created successfully')).toBeVisible();
+      await input.fill('Yoga on');
+      await page.reload();
+      await expect(input).toHaveValue('Yoga on');
+      expect(await titlesOf(person)).toEqual(['Gym']);
+    });
     await page.getByRole('button', { name: 'Stop Impersonating' }).click();
     await expect(page.getByText(/^Chatting as /)).toHaveCount(0);
   });
@@ -51,13 +69,19 @@ test.describe('staff chat as somebody, with the real assistant', () => {
     await page.reload();
     await expect(page.getByRole('log').getByRole('article')).toHaveCount(2);
     await expect(approval(page)).toContainText(guest);
-    await approval(page).getByRole('button', { name: 'Deny' }).click();
+    await test.step('on a phone, too, and the week shows what is proposed', async () => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await expectInCalendar(page, 'Waiting for approval');
+      await looksRight(page, 'chat-waiting');
+      await page.setViewportSize({ width: 360, height: 740 });
+    });
+    await approval(page).getByRole('button', { name: 'Deny' }).press('Enter');
     await expect(approval(page).getByText('Denied', { exact: true })).toBeVisible();
     await expect(page.getByRole('log').getByRole('article')).toHaveCount(3);
     expect([await titlesOf(person), await titlesOf(guest)]).toEqual([[], []]);
 
     await say(page, request);
-    await approval(page).getByRole('button', { name: 'Approve' }).click();
+    await approval(page).getByRole('button', { name: 'Approve' }).press('Enter');
     await expect(approval(page).getByText('Approved', { exact: true })).toBeVisible();
     await expect(last(page).getByText('Event created successfully')).toBeVisible();
     const [title = ''] = await titlesOf(person);

@@ -37,7 +37,7 @@ test('an invitation is answered in Settings, and its organiser sees the answer',
   });
   await post(page, 'approval', { tool_call_id: asked.pending_approvals[0]?.tool_call_id, approved: true });
 
-  const context = await browser.newContext();
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
   const theirs = await context.newPage();
   await signIn(theirs, guest);
   const today = theirs.getByRole('region', { name: 'Today', exact: true });

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { looksRight } from '../support/looks.ts';
 import { newPerson, titlesOf } from '../support/people-at-work.ts';
 import { expect, newEmail, signIn, test } from '../support/system.ts';
 
@@ -31,9 +32,10 @@ test('what waits is decided in Settings: in the list or in the chat, in one tab 
     expect(await titlesOf(email)).toEqual([]);
   });
   const other = await context.newPage();
+  await other.setViewportSize({ width: 360, height: 740 });
   await other.goto('/integrations');
-  await test.step('pressed in the other tab, it is done once and settled everywhere', async () => {
-    await waiting(other).getByRole('button', { name: 'Approve' }).click();
+  await test.step('pressed in the other tab by keyboard, it is done once and settled everywhere', async () => {
+    await waiting(other).getByRole('button', { name: 'Approve' }).press('Enter');
     await expect(waiting(other).getByText('Approved', { exact: true })).toBeVisible();
     await expect(inChat(page).getByText(/^Approved/)).toBeVisible();
     await expect(waiting(page).getByText(/^Approved/)).toBeVisible();
@@ -46,7 +48,11 @@ test('what waits is decided in Settings: in the list or in the chat, in one tab 
     await page.bringToFront();
     await say(page, 'cancel planning tomorrow');
     await expect(waiting(page).getByText('Delete', { exact: true })).toBeVisible();
-    await inChat(page).getByRole('button', { name: 'Deny' }).click();
+    // The phone's tab has all of it: the card, what was done, and what is next.
+    await expect(waiting(other).getByText('Delete', { exact: true })).toBeVisible();
+    await looksRight(other, 'settings-waiting');
+    await page.bringToFront();
+    await inChat(page).getByRole('button', { name: 'Deny' }).press('Enter');
     await expect(waiting(page).getByText(/^Denied/)).toBeVisible();
     expect(await titlesOf(email)).toHaveLength(1);
   });

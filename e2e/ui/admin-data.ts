@@ -178,13 +178,16 @@ export const messageStatistics = {
   by_hour: [],
 };
 
+/** As Google makes them: no place to break a line at. */
+const GOOGLE_ID = 'nj1p67kchakf5851smbhr2i5m0p4l3hd8q0c6u2a9e7t1v';
+
 export const approval = (id: string, changes: Partial<ApprovalLog> = {}): ApprovalLog => ({
   id,
   user_id: 'user-1',
   user_email: 'marta@example.org',
   tool_call_id: `call-${id}`,
   tool_name: 'create_event',
-  tool_args: { summary: 'Lunch', attendees: ['priya@example.org'] },
+  tool_args: { summary: 'Lunch', attendees: ['priya@example.org'], event_id: GOOGLE_ID },
   approved: true,
   channel: 'SLACK',
   response_time_seconds: 4.26,
@@ -222,7 +225,10 @@ export const exception = (changes: Partial<ExceptionRecord> = {}): ExceptionReco
   start_timestamp: '2026-03-11T09:12:44.120Z',
   message: 'TimeoutError: Google Calendar did not answer within 10 s',
   duration_ms: 10_003.456,
-  attributes: { 'http.url': 'https://www.googleapis.com/calendar/v3', attempt: 3 },
+  attributes: {
+    'http.url': `https://www.googleapis.com/calendar/v3/calendars/primary/events/${GOOGLE_ID}`,
+    attempt: 3,
+  },
   trace_id: '0af7651916cd43dd8448eb211c80319c',
   logfire_url: 'https://logfire.example.org/trace/1',
   ...changes,

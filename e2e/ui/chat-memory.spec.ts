@@ -1,12 +1,15 @@
+import { beneath } from '../support/looks.ts';
 import { staff } from '../support/people.ts';
 import { problem } from '../support/stub-api.ts';
 import { expect, settingsAnswers, test } from '../support/test.ts';
 import {
   bubbles,
   button,
+  chatAnswers,
   choose,
   conversation,
   input,
+  laidOut,
   openChat,
   pending,
   reply,
@@ -184,4 +187,27 @@ test('what was on its way when the page was left is offered again under the same
   await expect(bubbles(page)).toHaveCount(2);
   await expect(bubbles(page).last()).toContainText('Booked.');
   await expect(button(page, 'Try again')).toHaveCount(0);
+});
+
+test('a long conversation scrolls in its place, and the page ends where it ended before', async ({
+  page,
+  api,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const cards = Array.from({ length: 12 }, (_, index) =>
+    stored(`Shall I? ${index}`, false, {
+      requires_approval: true,
+      pending_approvals: laidOut().pending_approvals.map((approval) => ({
+        ...approval,
+        tool_call_id: `${approval.tool_call_id}-${index}`,
+      })),
+    }),
+  );
+  await signIn(staff);
+  chatAnswers(api).on('conversation', conversation(cards));
+  await page.goto('/chat');
+  await expect(bubbles(page)).toHaveCount(cards.length);
+  await expect(button(page, 'Approve').last()).toBeInViewport();
+  expect(await beneath(page)).toBe(0);
 });

@@ -171,7 +171,13 @@ for (const width of [360, 1280])
       const heading = await page
         .getByRole('heading', { name: 'What your assistant remembers' })
         .boundingBox();
-      expect(heading?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
+      const end = (bar?.y ?? 0) + (bar?.height ?? 0);
+      expect(heading?.y).toBeGreaterThan(end);
+      const before = await page.locator('#activity').boundingBox();
+      expect(
+        (before?.y ?? 0) + (before?.height ?? 0),
+        'nor the last edge of what stands before it',
+      ).toBeLessThanOrEqual(end);
     });
     await test.step('Back returns, and an address can be shared', async () => {
       await nav(page).getByRole('link', { name: 'Account' }).click();
@@ -182,6 +188,12 @@ for (const width of [360, 1280])
       await page.goto('/terms');
       await page.goto('/integrations#messages');
       await expect(page.getByRole('heading', { name: 'Messages your assistant sends' })).toBeInViewport();
+    });
+    await test.step('back at the top, the first is marked again', async () => {
+      await nav(page).getByRole('link', { name: 'Account' }).click();
+      await expect(current).toHaveText('Account');
+      await page.evaluate(() => scrollTo(0, 0));
+      await expect(current).toHaveText('Connections');
     });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });

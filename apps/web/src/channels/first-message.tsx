@@ -18,7 +18,7 @@ export function FirstMessage({ channel, conversation, onDismiss }: Props) {
   const { data, isPending } = useQuery(apiQuery('firstWords'));
   const message = data?.examples.at(-1) ?? say('first.anyMessage');
   return (
-    <div className="edge relative grid gap-2 rounded-control bg-success-soft p-3.5 text-sm text-success-ink">
+    <div className="edge relative grid grid-cols-1 gap-2 rounded-control bg-success-soft p-3.5 text-sm text-success-ink">
       <p className="pr-6 font-medium">{say('first.connected', { channel })}</p>
       <button
         type="button"

@@ -9,19 +9,20 @@ interface Option {
 const track =
   'inline-flex max-w-full flex-wrap gap-0.5 rounded-control border border-line bg-surface-sunken p-0.5';
 const choice =
-  'rounded-lg px-3 py-1 font-medium text-ink-soft text-sm transition-colors hover:text-ink aria-pressed:bg-surface aria-pressed:text-ink aria-pressed:shadow-card';
+  'rounded-lg px-3 py-1 font-medium text-ink-soft text-sm transition-colors hover:text-ink aria-pressed:bg-surface-raised aria-pressed:text-ink aria-pressed:shadow-card';
 
 interface OneProps {
   readonly label: string;
   readonly value: string;
   readonly options: readonly Option[];
   readonly onChange: (value: string) => void;
+  readonly className?: string;
 }
 
 /** One of a few, all in sight, each a button of its own. */
-export function ChooseOne({ label, value, options, onChange }: OneProps) {
+export function ChooseOne({ label, value, options, onChange, className }: OneProps) {
   return (
-    <fieldset className={track}>
+    <fieldset className={classNames(track, className)}>
       <legend className="sr-only">{label}</legend>
       {options.map((option) => (
         <button

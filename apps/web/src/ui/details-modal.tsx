@@ -62,7 +62,7 @@ export function DetailsModal<Data>(props: Props<Data>) {
           onRetry={() => void query.refetch()}
         />
       ) : (
-        <div aria-busy="true" className="grid gap-4">
+        <div aria-busy="true" className="grid grid-cols-1 gap-4">
           <p role="status" className={loading ? 'text-ink-soft text-sm' : 'sr-only'}>
             {loading ?? say('ui.loadingDetails')}
           </p>

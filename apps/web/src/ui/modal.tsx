@@ -78,7 +78,7 @@ export function Modal({
               aria-label={say('ui.content')}
               // biome-ignore lint/a11y/noNoninteractiveTabindex: a long dialog must scroll with the keyboard alone
               tabIndex={0}
-              className="-outline-offset-2 min-h-0 flex-1 overflow-y-auto px-6 py-5"
+              className="-outline-offset-2 relative min-h-0 flex-1 overflow-y-auto px-6 py-5"
             >
               {children}
             </section>

@@ -22,7 +22,7 @@ export function ModelMessages({ parsed, error }: Props) {
     );
   }
   return (
-    <ol className="grid gap-3">
+    <ol className="grid grid-cols-1 gap-3">
       {parsed.messages.map((message, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a stored list never changes its order
         <MessageItem key={index} message={message} />
@@ -38,7 +38,7 @@ function MessageItem({ message }: { message: ModelMessage }) {
         {messageLabel(message)}
         {message.kind && <span className="font-normal text-ink-soft text-xs">{message.kind}</span>}
       </p>
-      <div className="grid gap-3 text-sm">
+      <div className="grid grid-cols-1 gap-3 text-sm">
         {message.parts.length === 0 && <p className="text-ink-soft">{say('ui.nothingInIt')}</p>}
         {message.parts.map((part, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a stored list never changes its order

@@ -38,7 +38,7 @@ export function Table<Row>({
     <div
       data-columns={manyColumns ? 'many' : undefined}
       className={classNames(
-        'table-cards overflow-auto rounded-card border border-line bg-surface shadow-card',
+        'table-cards relative overflow-auto rounded-card border border-line bg-surface shadow-card',
         // As rows it scrolls under its header; cards take what they need.
         manyColumns ? 'xl:max-h-[70dvh]' : 'lg:max-h-[70dvh]',
       )}

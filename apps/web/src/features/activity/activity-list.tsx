@@ -17,7 +17,11 @@ export function ActivityList({ feedback }: { feedback: Feedback }) {
       error={say('activity.failed')}
       isEmpty={({ pages }) => pages.every(({ entries }) => entries.length === 0)}
       empty={
-        <EmptyState title={say('activity.none')} icon={<History className="size-6" strokeWidth={1.5} />}>
+        <EmptyState
+          title={say('activity.none')}
+          icon={<History className="size-6" strokeWidth={1.5} />}
+          className="md:h-full md:content-center"
+        >
           {say('activity.noneHint')}
         </EmptyState>
       }
@@ -27,7 +31,7 @@ export function ActivityList({ feedback }: { feedback: Feedback }) {
           aria-label={say('activity.list')}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must do so with the keyboard too
           tabIndex={0}
-          className="max-h-96 overflow-y-auto rounded-control border border-line md:h-full md:max-h-none"
+          className="relative max-h-96 overflow-y-auto rounded-control border border-line md:h-full md:max-h-none"
         >
           <ul className="divide-y divide-line [&>li:nth-child(n+20)]:[contain-intrinsic-size:auto_4.5rem] [&>li:nth-child(n+20)]:[content-visibility:auto]">
             {pages

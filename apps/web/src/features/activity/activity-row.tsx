@@ -34,7 +34,7 @@ export const ActivityRow = memo(function ActivityRow({ entry, feedback }: Props)
   const canUndo = entry.undo_until !== null && Date.parse(entry.undo_until) > Date.now();
   return (
     <li className="px-4 py-3">
-      <div className="flex items-start justify-between gap-4">
+      <div className="flex items-start justify-between gap-x-4 gap-y-1 max-sm:flex-col">
         <div className="min-w-0">
           <p id={id} dir="auto" className="break-words text-sm">
             {entry.sentence} {entry.status === 'undone' && <Badge>{say('activity.undone')}</Badge>}
@@ -52,7 +52,7 @@ export const ActivityRow = memo(function ActivityRow({ entry, feedback }: Props)
           <Button
             variant="ghost"
             size="sm"
-            className="-mr-2 shrink-0"
+            className="sm:-mr-2 shrink-0 max-sm:-ml-3"
             aria-describedby={id}
             icon={<Undo2 className="size-4" aria-hidden="true" />}
             busy={undo.isPending}

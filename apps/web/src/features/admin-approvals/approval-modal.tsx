@@ -33,7 +33,7 @@ export function ApprovalModal({ id, onClose }: { id: string; onClose: () => void
 
 function Details({ log }: { log: ApprovalLog }) {
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <Facts>
         <Fact label={say('approvals.userEmail')}>
           <OpenLink to={{ kind: 'user', id: log.user_id }}>{log.user_email}</OpenLink>

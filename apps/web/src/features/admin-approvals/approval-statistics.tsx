@@ -81,7 +81,7 @@ export function ApprovalStatistics({ figures, before, range }: Props) {
 }
 
 export const ApprovalStatisticsSkeleton = () => (
-  <div aria-busy="true" className="grid gap-4">
+  <div aria-busy="true" className="grid grid-cols-1 gap-4">
     <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
       {['a', 'b', 'c', 'd'].map((key) => (
         <Skeleton key={key} shape="card" className="h-22.5" />

@@ -30,7 +30,7 @@ function Details({ record }: { record: ExceptionRecord }) {
   const attributes =
     record.attributes && Object.keys(record.attributes).length > 0 ? record.attributes : null;
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <Facts>
         <Fact label={say('exceptions.timestamp')}>
           <DateTime value={record.start_timestamp} />

@@ -28,7 +28,7 @@ export function MessageModal({ row, onClose }: { row: MessageRow; onClose: () =>
         </>
       }
     >
-      <div className="grid gap-5">
+      <div className="grid grid-cols-1 gap-5">
         <Facts>
           <Fact label={say('messages.userEmailHeading')}>
             <OpenLink to={{ kind: 'user', id: user_id }} onOpen={onClose}>

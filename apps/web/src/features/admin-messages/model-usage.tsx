@@ -48,7 +48,7 @@ export const ModelUsage = memo(function ModelUsage({ usage }: { usage: Usage }) 
   if (usage.by_model.length === 0 && usage.saved_calls === 0) return null;
   return (
     <Card title={say('messages.models')} description={describeMonth(usage)}>
-      <div className="mt-4 grid gap-5">
+      <div className="mt-4 grid grid-cols-1 gap-5">
         {usage.by_model.length > 0 && (
           <Table
             caption={say('messages.whatModelsWereAsked')}

@@ -59,10 +59,10 @@ export const Statistics = memo(function Statistics({ figures, before, range }: P
     />
   ));
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">{cards.slice(0, 4)}</div>
-      <div className="grid gap-3 sm:grid-cols-3">{cards.slice(4)}</div>
-      <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-[2fr_1fr_1fr]">
+      <div className="grid grid-cols-1 gap-3 sm:grid-cols-3">{cards.slice(4)}</div>
+      <div className="grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-[2fr_1fr_1fr]">
         <ChartFrame
           title={isByHour ? say('messages.messagesPerHour') : say('messages.messagesPerDay')}
           header={[isByHour ? say('ui.hour') : say('messages.day'), ...channels]}
@@ -96,7 +96,7 @@ function Breakdown({
   const sum = Object.values(byChannel).reduce((total, count) => total + count, 0);
   return (
     <Card title={say('messages.channelBreakdown')}>
-      <ul className="mt-4 grid gap-3.5 text-sm">
+      <ul className="mt-4 grid grid-cols-1 gap-3.5 text-sm">
         {channels.map((name, index) => {
           const count = byChannel[name] ?? 0;
           const share = sum === 0 ? 0 : (count / sum) * 100;
@@ -143,18 +143,18 @@ function TopUsers({ users }: { users: Figures['top_users'] }) {
 }
 
 export const StatisticsSkeleton = () => (
-  <div aria-busy="true" className="grid gap-4">
+  <div aria-busy="true" className="grid grid-cols-1 gap-4">
     <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
       {['a', 'b', 'c', 'd'].map((key) => (
         <Skeleton key={key} shape="card" className="h-22.5" />
       ))}
     </div>
-    <div className="grid gap-3 sm:grid-cols-3">
+    <div className="grid grid-cols-1 gap-3 sm:grid-cols-3">
       {['a', 'b', 'c'].map((key) => (
         <Skeleton key={key} shape="card" className="h-22.5" />
       ))}
     </div>
-    <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-[2fr_1fr_1fr]">
+    <div className="grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-[2fr_1fr_1fr]">
       <Skeleton shape="card" className="h-74.5 md:max-xl:col-span-2" />
       <Skeleton shape="card" className="h-74.5" />
       <Skeleton shape="card" className="h-74.5" />

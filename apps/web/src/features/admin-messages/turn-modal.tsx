@@ -30,14 +30,14 @@ export function TurnModal({ id, onClose }: { id: string; onClose: () => void }) 
       onClose={onClose}
     >
       {({ turn, messages }) => (
-        <div className="grid gap-6">
+        <div className="grid grid-cols-1 gap-6">
           <TurnFacts turn={turn} />
           <section aria-label={say('messages.messages')}>
             <h3 className="mb-2 font-semibold text-sm">{say('messages.messages')}</h3>
             {messages.length === 0 ? (
               <p className="text-ink-faint text-sm">{say('messages.noMessagesOfTurn')}</p>
             ) : (
-              <div className="grid gap-3">
+              <div className="grid grid-cols-1 gap-3">
                 {messages.map((stored) => (
                   <Stored key={stored.id} stored={stored} />
                 ))}

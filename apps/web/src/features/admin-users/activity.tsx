@@ -27,7 +27,7 @@ export function Activity({ activity }: { activity: Activity }) {
             />
             <span className="text-ink-soft">{say('users.messagesIn30Days', { messages })}</span>
           </div>
-          <ul className="grid gap-1.5">
+          <ul className="grid grid-cols-1 gap-1.5">
             {conversations.map(({ user_id, channel, message_count, last_message_at }) => (
               <li key={channel} className="flex flex-wrap items-center gap-x-3 gap-y-1">
                 <ChannelBadge channel={channel} />
@@ -48,7 +48,7 @@ export function Activity({ activity }: { activity: Activity }) {
 }
 
 const NewestTurns = ({ turns }: { turns: Activity['turns'] }) => (
-  <ol aria-label={say('users.newestTurns')} className="grid gap-2">
+  <ol aria-label={say('users.newestTurns')} className="grid grid-cols-1 gap-2">
     {turns.map((turn) => (
       <li key={turn.id} className="rounded-control border border-line px-4 py-2.5">
         <OpenLink to={{ kind: 'turn', id: turn.id }} className="wrap-anywhere line-clamp-2">

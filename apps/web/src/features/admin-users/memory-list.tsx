@@ -46,7 +46,7 @@ export function MemoryList<Item extends Remembered>(props: Props<Item>) {
       {active.length === 0 ? (
         <Nothing>{empty}</Nothing>
       ) : (
-        <ul className="grid gap-2">
+        <ul className="grid grid-cols-1 gap-2">
           {active.map((item) => (
             <li
               key={item.id}
@@ -68,7 +68,7 @@ export function MemoryList<Item extends Remembered>(props: Props<Item>) {
         </ul>
       )}
       {all && (
-        <ul className="mt-2 grid gap-2" aria-label={say('users.inactive')}>
+        <ul className="mt-2 grid grid-cols-1 gap-2" aria-label={say('users.inactive')}>
           {inactive.map((item) => (
             <li
               key={item.id}

@@ -13,7 +13,7 @@ interface Props {
 
 /** One of those that a message asks about. */
 export const ApprovalItem = (props: Props) => (
-  <li className="grid gap-3 px-3.5 py-3">
+  <li className="grid grid-cols-1 gap-3 px-3.5 py-3">
     <ApprovalCard id={useId()} {...props} />
   </li>
 );

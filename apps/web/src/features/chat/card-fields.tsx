@@ -36,7 +36,8 @@ export function CardFields({ change }: { change: CardChange }) {
       <p className={classNames('font-semibold text-xs', isDeletion ? 'text-danger-ink' : 'text-ink-soft')}>
         {doing[change.did]()}
       </p>
-      <dl className="mt-1 grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3 gap-y-1 text-sm">
+      {/* On a phone the labels take no more than they need: a day fits in its line. */}
+      <dl className="mt-1 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1 text-sm sm:grid-cols-[4.5rem_minmax(0,1fr)]">
         {change.fields.map((field) => (
           <div key={field.name} className="col-span-2 grid grid-cols-subgrid">
             <dt className="text-ink-faint">{labels[field.name]()}</dt>

@@ -8,7 +8,7 @@ export const ConflictList = ({ conflicts }: { conflicts: ChatMessage['conflicts'
     <TriangleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
     <div className="min-w-0">
       <p className="font-medium">{say('chat.schedulingConflictsDetected')}</p>
-      <ul className="mt-0.5 grid gap-0.5">
+      <ul className="mt-0.5 grid grid-cols-1 gap-0.5">
         {conflicts.map(({ summary, start }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two conflicts may look alike, and the list never changes
           <li key={index} className="[overflow-wrap:anywhere]">

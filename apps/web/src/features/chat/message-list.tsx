@@ -50,7 +50,7 @@ export function MessageList({
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the history must scroll with the keyboard alone
         tabIndex={0}
         onScroll={onScroll}
-        className="-outline-offset-2 h-full overflow-y-auto overscroll-contain rounded-t-card"
+        className="-outline-offset-2 relative h-full overflow-y-auto overscroll-contain rounded-t-card"
       >
         <div
           ref={content}

@@ -85,7 +85,7 @@ function Step({ name, isDone, children }: StepProps) {
         {name}
         {isDone && <span className="sr-only"> {say('first.stepDone')}</span>}
       </span>
-      {isDone === false && <span className="flex gap-2 max-sm:pl-9">{children}</span>}
+      {isDone === false && <span className="flex gap-2 max-sm:basis-full max-sm:pl-9">{children}</span>}
     </li>
   );
 }

@@ -7,7 +7,7 @@ const cast = ['nora', 'milo', 'vera', 'otis', 'juno', 'sol'];
 /** A picture of a conversation, drawn with the product's own pieces. Decoration: hidden from screen readers. */
 export function Vignette() {
   return (
-    <div aria-hidden="true" className="relative mx-auto w-full max-w-md select-none">
+    <div aria-hidden="true" className="relative mx-auto w-full max-w-md select-none lg:mr-6">
       <div className="-inset-2 sm:-inset-6 -z-10 absolute rounded-[2.5rem] bg-highlight-soft" />
       <div className="rounded-[1.75rem] border border-line bg-surface p-5 shadow-lifted">
         <div className="flex items-center gap-3 border-line border-b pb-4">

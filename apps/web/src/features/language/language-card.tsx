@@ -45,6 +45,7 @@ export function LanguageCard({ onFailed }: { onFailed: (text: string) => void })
           value={language ?? 'en'}
           options={languages.map((value) => ({ value, label: nameOf(value) }))}
           onChange={(next) => choose.mutate(next as Language)}
+          className="max-sm:grid max-sm:w-full max-sm:grid-cols-2"
         />
         {language === null && <Offer onAccept={choose.mutate} />}
       </div>

@@ -25,6 +25,7 @@ export function ScheduleFields({ schedule, kept, zone, onChange }: Props) {
           value={rhythm}
           options={rhythms.map((value) => ({ value, label: say('memory.rhythm', { rhythm: value }) }))}
           onChange={(value) => onChange({ rhythm: value as Rhythm })}
+          className="max-sm:grid max-sm:w-full max-sm:grid-cols-2"
         />
       </div>
       {rhythm === 'kept' && <p className="text-ink-soft text-sm">{kept}</p>}

@@ -27,7 +27,7 @@ export function AccountCard({ onDelete, onFailed }: Props) {
         >
           {say('data.download')}
         </Button>
-        <Button variant="danger-ghost" onClick={onDelete}>
+        <Button variant="danger-ghost" className="max-sm:-ml-4" onClick={onDelete}>
           {say('data.delete')}
         </Button>
       </div>

@@ -53,6 +53,7 @@ function Controls({ known: { briefing, evening, nudge, collision, quiet, limit }
         on={briefing.on}
         onSwitch={(on) => onChange({ briefing: { ...briefing, on } })}
       >
+        {!briefing.at && <Unless>{say('notify.briefingUnless')}</Unless>}
         <TimeField
           label={say('notify.briefingAt')}
           value={briefing.at ?? ''}
@@ -64,6 +65,7 @@ function Controls({ known: { briefing, evening, nudge, collision, quiet, limit }
         on={evening.on}
         onSwitch={(on) => onChange({ evening: { ...evening, on } })}
       >
+        {!evening.at && <Unless>{say('notify.eveningUnless')}</Unless>}
         <TimeField
           label={say('notify.eveningAt')}
           value={evening.at ?? ''}
@@ -113,6 +115,13 @@ function Controls({ known: { briefing, evening, nudge, collision, quiet, limit }
   );
 }
 
+/** When it comes as long as no time was chosen; the field's own name says so as well. */
+const Unless = ({ children }: { children: string }) => (
+  <span aria-hidden="true" className="text-ink-faint text-xs">
+    {children}
+  </span>
+);
+
 interface RowProps {
   readonly label: string;
   readonly on: boolean;
@@ -123,7 +132,7 @@ interface RowProps {
 const Row = ({ label, on, onSwitch, children }: RowProps) => (
   <li className="flex min-h-13 flex-wrap items-center sm:h-13 justify-between gap-x-4 gap-y-1 px-4 py-2">
     <Checkbox label={label} checked={on} onChange={onSwitch} />
-    {on && children && <div className="flex items-center gap-2 text-sm">{children}</div>}
+    {on && children && <div className="flex items-center gap-2 text-sm max-sm:gap-1.5">{children}</div>}
   </li>
 );
 

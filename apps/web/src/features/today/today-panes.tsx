@@ -35,7 +35,11 @@ function Next({ today }: { today: Today }) {
       {!today.is_complete && (
         <p className="border-line border-b px-4 py-2 text-warning-ink text-xs">{say('today.partial')}</p>
       )}
-      {today.events.length === 0 && <Nothing>{say('today.nothing')}</Nothing>}
+      {today.events.length === 0 && (
+        <div className="md:grid md:h-full md:place-content-center">
+          <Nothing>{say('today.nothing')}</Nothing>
+        </div>
+      )}
       {[...days].map(([day, events]) => (
         <div key={day}>
           <h3 className="bg-surface-sunken px-4 py-1.5 font-medium text-ink-soft text-xs">{day}</h3>
@@ -89,7 +93,7 @@ const Pane = ({ label, children }: { label: string; children: ReactNode }) => (
     aria-label={label}
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must do so with the keyboard too
     tabIndex={0}
-    className="max-h-96 min-h-0 min-w-0 overflow-y-auto rounded-control border border-line md:max-h-none"
+    className="relative max-h-96 min-h-0 min-w-0 overflow-y-auto rounded-control border border-line md:max-h-none"
   >
     {children}
   </section>

@@ -14,7 +14,7 @@ const answers = {
 
 export function AttendeeList({ attendees }: { attendees: Attendees }) {
   return (
-    <ul className="grid gap-1.5">
+    <ul className="grid grid-cols-1 gap-1.5">
       {attendees.map((attendee) => {
         const answer = answers[attendee.response_status] ?? answers.needsAction;
         const Icon = answer.icon;

@@ -21,7 +21,7 @@ export function CalendarList({ query, selected, onToggle }: Props) {
     <QueryState
       query={query}
       loading={
-        <div className="grid gap-3">
+        <div className="grid grid-cols-1 gap-3">
           <Skeleton className="h-5 w-36" />
           <Skeleton className="h-5 w-28" />
           <Skeleton className="h-5 w-32" />

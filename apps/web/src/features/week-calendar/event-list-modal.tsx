@@ -16,7 +16,7 @@ interface Props {
 export function EventListModal({ title, events, zone, onOpen, onClose }: Props) {
   return (
     <Modal title={title} onClose={onClose}>
-      <ul className="grid gap-2">
+      <ul className="grid grid-cols-1 gap-2">
         {events.map((shown) => (
           <li key={shown.key}>
             <button

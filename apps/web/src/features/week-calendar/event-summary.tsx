@@ -11,7 +11,7 @@ export function EventSummary({ shown, zone }: { shown: ShownEvent; zone: string 
   const { event, answer } = shown;
   const guests = event.attendees?.length ?? 0;
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-1 gap-2">
       <p
         dir="auto"
         className={classNames(
@@ -21,7 +21,7 @@ export function EventSummary({ shown, zone }: { shown: ShownEvent; zone: string 
       >
         {shown.title}
       </p>
-      <ul className="grid gap-1.5 text-ink-soft">
+      <ul className="grid grid-cols-1 gap-1.5 text-ink-soft">
         <Line icon={<Clock />}>{eventTime(shown, zone).long}</Line>
         {event.recurrence_description && <Line icon={<Repeat />}>{event.recurrence_description}</Line>}
         {event.location && <Line icon={<MapPin />}>{event.location}</Line>}

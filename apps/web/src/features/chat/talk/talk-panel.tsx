@@ -75,6 +75,7 @@ export function TalkPanel({ asked }: Props) {
         disabled={thread.isSending}
         examples={
           <OwnExamples
+            isFirst={stored.isSuccess && thread.messages.length === 0}
             onPick={(example) => {
               type(example);
               input.current?.focus();
@@ -89,14 +90,15 @@ export function TalkPanel({ asked }: Props) {
 }
 
 /** From the person's own next days; without them the input is enough. */
-function OwnExamples({ onPick }: { onPick: (text: string) => void }) {
+function OwnExamples({ isFirst, onPick }: { isFirst: boolean; onPick: (text: string) => void }) {
   const { data } = useQuery(firstWordsQuery());
   const language = useLanguage();
   return (
     <Examples
-      // What makes something comes first: on a phone only one is in sight.
+      // What makes something comes first: on a phone only one is in sight once something was said.
       examples={data?.examples.toReversed() ?? []}
       language={data && data.language !== language ? 'en' : undefined}
+      isStacked={isFirst}
       onPick={onPick}
     />
   );
