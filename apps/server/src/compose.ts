@@ -137,7 +137,7 @@ function composeApp(
 async function learnZone({ logger, modules }: Composed, userId: string): Promise<void> {
   await modules
     .zoneOf(userId)
-    .catch((error: unknown) => logger.warn({ err: error, user_id: userId }, 'zone not learned yet'));
+    .catch((error: unknown) => logger.warn({ err: error, user_id: userId }, 'time zone not known yet'));
 }
 
 /** What this process does by itself; which of it depends on its role. */

@@ -258,8 +258,8 @@ function readBytes(response: http.IncomingMessage, maxBytes: number): Promise<Bu
     });
     response.once('end', () => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)));
     response.once('error', reject);
-    // After its end this says nothing new; without one the answer broke off.
-    response.once('close', () => reject(new Error('the answer broke off')));
+    // After its end this says nothing new; without one the response was cut off.
+    response.once('close', () => reject(new Error('the response was cut off')));
   });
 }
 

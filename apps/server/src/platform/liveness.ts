@@ -93,7 +93,7 @@ export async function startLiveness(databaseUrl: string, logger: Logger): Promis
         if (stopped) await end(current);
         break;
       } catch (failure) {
-        logger.warn({ err: failure }, 'the database does not answer yet');
+        logger.warn({ err: failure }, 'the database is not answering yet');
         await sleep(250);
       }
     }

@@ -38,7 +38,7 @@ export async function updateEvent(calendars: UserCalendars, request: UpdateReque
   const { event, series, scope, changes, notify } = request;
   if (scope === 'one') {
     if (event.recurrence.length > 0)
-      throw new CalendarError('invalid', 'a whole series was named where one meeting is meant');
+      throw new CalendarError('invalid', 'a whole series was given where one meeting was expected');
     return patchOnce(calendars, event, changes, notify);
   }
   if (!series && event.seriesId !== undefined)

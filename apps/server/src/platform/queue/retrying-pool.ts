@@ -5,7 +5,7 @@ import { isDatabaseFailure } from '../db/database-failure.ts';
 const TRANSIENT_CODE = '57P03';
 
 const asTransient = (error: unknown): unknown =>
-  Object.assign(new Error('the database is away', { cause: error }), { code: TRANSIENT_CODE });
+  Object.assign(new Error('the database is unavailable', { cause: error }), { code: TRANSIENT_CODE });
 
 export interface RetryingPool {
   readonly pool: pg.Pool;
