@@ -46,8 +46,8 @@ export class NoAnswer extends Error {
 export type HttpClient = (request: OutboundRequest) => Promise<OutboundResponse>;
 
 /**
- * One way out of the product: every call has a timeout, a size cap, a span and a figure, and follows no redirect by itself. On
- * Node's own client with kept connections, which adds a fraction of what `fetch` adds to a call.
+ * The only way out of the product: every call has a timeout, a size cap, a span and a metric, and redirects are not
+ * followed. On Node's own client with keep-alive connections, which adds a fraction of what `fetch` adds to a call.
  */
 export const httpClient: HttpClient = (request) => inClientSpan(request, (span) => readWhole(request, span));
 

@@ -30,9 +30,9 @@ export interface UpdateRequest {
 }
 
 /**
- * Changes one meeting, this and the following, or the whole series, and answers what then stands in the calendar.
+ * Changes one meeting, this and the following, or the whole series, and returns what is then in the calendar.
  * Repeating a call whose answer was lost is safe. `conflict` when the event (for 'one') is not as it was seen;
- * `invalid` when the changes leave open how a series shall repeat.
+ * `invalid` when the changes leave open how a series should repeat.
  */
 export async function updateEvent(calendars: UserCalendars, request: UpdateRequest): Promise<CalendarEvent> {
   const { event, series, scope, changes, notify } = request;

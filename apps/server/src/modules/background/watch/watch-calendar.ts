@@ -37,7 +37,7 @@ export async function watchCalendar(
   if (!pushTarget) return { isLive: false };
   const { push, address } = pushTarget;
   const channels = await channelsOf(db, userId);
-  /** Best effort: a channel that is not closed ends by itself, and its messages are answered with 404. */
+  /** Best effort: a channel that is not closed expires, and its messages are answered with 404. */
   const stopOthers = async (keep: string): Promise<void> => {
     for (const { id, handle } of channels.filter((channel) => channel.id !== keep)) {
       if (handle)
