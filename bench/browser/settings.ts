@@ -33,7 +33,7 @@ export async function benchSettings(
   ];
 }
 
-/** Opens every list to its end, then uses what stands in them; answers how long each interaction took. */
+/** Opens every list to its end, then uses its entries; returns how long each interaction took. */
 async function use(page: Page, baseUrl: string, isFull: boolean): Promise<number[]> {
   await page.addInitScript(watchInteractions);
   await fillLists(page, isFull);

@@ -20,7 +20,7 @@ export interface BenchHarness {
   readonly bareUrl: string;
   readonly graph: GraphStub;
   readonly users: readonly BenchUser[];
-  /** Resolves when nothing waits to be answered or sent any more. */
+  /** Resolves when nothing waits to be answered or sent any longer. */
   idle(): Promise<void>;
   close(): Promise<void>;
 }

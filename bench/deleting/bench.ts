@@ -53,7 +53,7 @@ async function costs(stack: Stack, client: pg.Client): Promise<BenchRow[]> {
 
 type Way = readonly [name: string, begin: () => Promise<() => Promise<void>>];
 
-/** By turns, so that what the machine does meanwhile meets all of them. */
+/** Alternating, so that whatever else the machine does affects all of them. */
 async function fourWays(stack: Stack, client: pg.Client): Promise<BenchRow[]> {
   const bystanders = await gatherBystanders(stack.baseUrl);
   const nightly = openDatabase(stack.databaseUrl, 2, createLogger('error'));

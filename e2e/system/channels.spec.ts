@@ -37,7 +37,7 @@ async function connectSlack(page: Page, email: string): Promise<Page> {
   return window;
 }
 
-test('from sign-in to an event: asked on WhatsApp, approved in Slack, in the calendar, told on WhatsApp', async ({
+test('from sign-in to an event: asked on WhatsApp, approved in Slack, in the calendar, confirmed on WhatsApp', async ({
   page,
   browser,
 }) => {

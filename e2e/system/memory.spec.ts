@@ -45,7 +45,7 @@ for (const width of [360, 1280])
       await expect(row(page, 'No meetings before 10 am')).toBeVisible();
       expect(await ask(page, 'book a meeting tomorrow at 8am')).toMatch(/10/);
     });
-    await test.step('paused, it does not; and a reminder said in a chat stands beside one added here', async () => {
+    await test.step('paused, it does not; and a reminder from a chat appears next to one added here', async () => {
       await press(page, 'No meetings before 10 am', 'Pause');
       await expect(row(page, 'No meetings before 10 am')).toContainText('Paused');
       await ask(page, 'Remind me to stretch every weekday at 9am');

@@ -65,7 +65,7 @@ test('after a reload the history and its open cards are there, and what was sett
   });
 });
 
-test('what came while one was elsewhere is there on coming back, and what is shown is not drawn anew', async ({
+test('messages that came while away are there on returning, and what is shown is not redrawn', async ({
   page,
   api,
   signIn,

@@ -65,7 +65,7 @@ test('the list shows what is really done, leads to the rest, and goes when it is
   });
 });
 
-test('whoever finishes sees it, and never again; whoever had finished sees nothing', async ({
+test('people who finish see it, and never again; those who had finished see nothing', async ({
   page,
   api,
 }) => {

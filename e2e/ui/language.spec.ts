@@ -44,7 +44,7 @@ test.describe('in a browser that speaks Spanish', () => {
       await expect(page.getByRole('heading', { level: 1, name: 'Ajustes' })).toBeVisible();
       expect(api.calls('chooseLanguage').map(({ body }) => body)).toEqual([{ language: 'es' }]);
     });
-    await test.step('the whole page speaks it, dates too, and whoever chose stays where they were', async () => {
+    await test.step('the whole page speaks it, dates too, and the person stays where they were', async () => {
       await expect(page.locator('html')).toHaveAttribute('lang', 'es');
       await expect(page.getByRole('navigation').getByRole('link', { name: 'Ajustes' })).toBeVisible();
       await expect(page.getByRole('region', { name: 'Google Calendar' }).locator('time')).toHaveText(
@@ -88,7 +88,7 @@ test('a chosen language is there from the first moment on, and on the sign-in pa
   });
 });
 
-test('whoever presses twice gets what they pressed last', async ({ page, api, context, signIn }) => {
+test('two presses: the last one wins', async ({ page, api, context, signIn }) => {
   const held = deferred<void>();
   await context.route(/\/assets\/es-.*\.js$/, async (route) => {
     await held.promise;

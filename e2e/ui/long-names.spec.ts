@@ -6,7 +6,7 @@ const LONG = `${'averylongname.'.repeat(5)}${'calendar'.repeat(5)}@example.org`;
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test('whoever has no name is greeted by the address, and a long one takes several lines', async ({
+test('a person without a name is greeted by the address, and a long one takes several lines', async ({
   page,
   signIn,
 }) => {

@@ -60,7 +60,7 @@ test('nothing is lost or doubled: offline, reload, a lost answer, an ended sessi
     const [first, again] = api.calls('addMyPreference').slice(-2);
     expect(again?.body).toEqual({ ...(first?.body as object), text: 'Lunch at two' });
   });
-  await test.step('left while it was on its way: whoever comes back sees it saved, and no form', async () => {
+  await test.step('left while it was on its way: on returning it is saved, and there is no form', async () => {
     api.holdAnswer('addMyPreference');
     await card(page).getByRole('button', { name: 'Add' }).first().click();
     await label.fill('Coffee first');

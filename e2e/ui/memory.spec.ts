@@ -56,7 +56,7 @@ test('preferences by keyboard: added, changed, paused, resumed, removed and put 
     await expect(button(page, 'No meetings before 9:30', 'Remove')).toBeVisible();
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Pause');
   });
-  await test.step('a failure is told, and nothing has changed', async () => {
+  await test.step('a failure is shown, and nothing has changed', async () => {
     api.on('changeMyPreference', problem(500)).on('forgetMyPreference', problem(500));
     await button(page, 'Lunch at two', 'Pause').click();
     await expect(page.getByRole('alert')).toHaveText("Couldn't change it. Please try again.");

@@ -125,7 +125,7 @@ test('a new page starts at its top; where going back leads to is left to the bro
   await expect(page.locator('html')).toHaveAttribute('data-tops', '||');
 });
 
-test('whoever has no name is shown by the address', async ({ page, api, signIn }) => {
+test('a person without a name is shown by the address', async ({ page, api, signIn }) => {
   await signIn({ ...ordinary, name: '' });
   settingsAnswers(api);
   await page.goto('/integrations');

@@ -52,7 +52,7 @@ test('what is next with where to join, clashes, free time, and an invitation ans
     await expect(join).toHaveAttribute('rel', 'noreferrer');
     await expect(card(page).getByText('12:00–13:30')).toBeVisible();
   });
-  await test.step('who would be told stands beside the buttons; one answer at a time', async () => {
+  await test.step('the people who would be notified are shown next to the buttons; one answer at a time', async () => {
     const tasting = card(page).getByRole('listitem').filter({ hasText: 'Tasting' });
     await expect(tasting).toContainText('Tue 10 Mar, 15:00–16:00 · whole series');
     await expect(tasting).toContainText('From Ana Silva (ana@example.org), who will see your answer');

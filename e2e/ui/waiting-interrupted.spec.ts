@@ -115,7 +115,7 @@ test('a decision is neither lost nor made twice: offline, slow, a reload, Back, 
     await expect(button(card(page, 'Offsite'), 'Approve')).toBeEnabled();
     expect(decided.has('call-4')).toBe(false);
   });
-  await test.step('two tabs that disagree: the first press holds, and the other tab is told', async () => {
+  await test.step('two tabs that disagree: the first press holds, and the other tab shows it', async () => {
     const other = await context.newPage();
     await other.goto('/integrations');
     await expect(button(card(other, 'Offsite'), 'Deny')).toBeEnabled();

@@ -25,7 +25,7 @@ test('each card says what is there now and then, whom it reaches, and is counted
   await page.goto('/integrations');
   await expect(page).toHaveTitle('(2) Settings · Catch');
   const [move, cancel] = [cards(page).nth(0), cards(page).nth(1)];
-  await test.step('and beside the title, from where one gets to them', async () => {
+  await test.step('and next to the title, which leads to them', async () => {
     await button(page, '2 waiting').click();
     await expect(page.getByRole('heading', { name: /^Waiting for you/ })).toBeFocused();
     await expect(move).toBeInViewport();
@@ -42,7 +42,7 @@ test('each card says what is there now and then, whom it reaches, and is counted
     // Names of tools and arguments are for staff.
     await expect(waiting(page).getByText(/update_event|JSON/)).toHaveCount(0);
   });
-  await test.step('pressed twice it is decided once, and told what came of it', async () => {
+  await test.step('pressed twice it is decided once, and the outcome is shown', async () => {
     await button(move, 'Approve').dblclick();
     await expect(button(move, 'Deny')).toBeDisabled();
     api.on('waitingApprovals', { approvals: [cancelling] });

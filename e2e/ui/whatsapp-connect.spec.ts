@@ -83,7 +83,7 @@ test('a code is made on open, once, said while it is made and shown with what to
       await shows(page, dialog(page).getByRole('button', { name: button, exact: true }));
     });
   }
-  await test.step('on a desk there is a code for the phone beside it', async () => {
+  await test.step('on a desktop there is a code for the phone next to it', async () => {
     await shows(
       page,
       dialog(page).getByRole('img', { name: 'QR code that opens WhatsApp with the message' }),

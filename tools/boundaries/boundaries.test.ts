@@ -48,7 +48,7 @@ describe('circles', () => {
       return { file, target };
     });
 
-  it('are found around corners, and told once', () => {
+  it('are found indirectly, and reported once', () => {
     expect(circles(imports('a>b', 'b>c', 'c>b', 'd>e', 'e>f', 'f>d', 'f>a'))).toEqual([
       'These files import each other: b, c',
       'These files import each other: d, e, f',

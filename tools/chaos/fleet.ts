@@ -101,7 +101,7 @@ export async function startFleet(options: FleetOptions): Promise<Fleet> {
   };
 
   const [first, ...others] = members;
-  if (!first) throw new Error('a fleet needs somebody');
+  if (!first) throw new Error('a fleet needs at least one process');
   // The first brings the schema; the others find it.
   await start(first);
   await Promise.all(others.map(start));

@@ -20,7 +20,7 @@ const isThere = (pid: number): boolean => {
   }
 };
 
-it('whoever is stopped stops what it runs, and goes on to its own end', async () => {
+it('a program that is stopped stops what it runs, and then ends by itself', async () => {
   const inner = join(folder, 'inner.mjs');
   const outer = join(folder, 'outer.ts');
   writeFileSync(inner, 'console.log(process.pid); setInterval(() => {}, 1000);');

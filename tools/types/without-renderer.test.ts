@@ -78,7 +78,7 @@ it('the built-in reader, the manager, the tools and the loop compile without the
   // The first time it is most of the server, on top of whatever else the machine does.
 }, 300_000);
 
-it('whoever would reach for it does not compile', async () => {
+it('code that reaches for it does not compile', async () => {
   const path = `${ASSISTANT}/manager/curious.ts`;
   await writeFile(
     join(folder, path),

@@ -22,7 +22,7 @@ interface Needs {
   readonly setProductUrl: (url: string) => void;
 }
 
-/** Everything the sandbox consists of. Those that people chat on stand in `vendors.ts`; accounts come first. */
+/** Everything the sandbox consists of. The chat vendors are in `vendors.ts`; accounts come first. */
 export const createParts = async ({
   databaseUrl,
   faults,

@@ -36,7 +36,7 @@ export interface CoreServices {
 
 export type Modules = Awaited<ReturnType<typeof composeModules>>;
 
-/** Constructs adapters and joins them to modules, from the bottom up: each is given what it stands on. */
+/** Constructs adapters and connects them to modules, from the bottom up: each gets what it depends on. */
 export async function composeModules({ settings, logger, clock, db, model }: CoreServices) {
   const secrets = createSecretBox(settings.TOKEN_KEYS);
   const report = createReport(logger);
@@ -44,7 +44,7 @@ export async function composeModules({ settings, logger, clock, db, model }: Cor
   const identity = composeIdentity({ settings, logger, clock, db }, secrets);
   const { isStaff, subjectOfCall } = identity;
   const calendar = composeCalendar(settings, { db, secrets, clock, logger, report });
-  // Everything that speaks of a person's time; the week viewer asks for one calendar after the other by itself.
+  // Everything that concerns a person's time; the week viewer reads the calendars one by one.
   const whole = createAllCalendarsGateway(calendar.calendars, clock);
   const ownerZone = createOwnerZone(db, clock);
   const zoneOf = (userId: string) =>

@@ -44,12 +44,12 @@ export interface ProductOptions {
 }
 
 /**
- * No turn holds a connection while it thinks, so a few serve many; more of them only stand in each other's way. Fewer
- * for a worker: what it does can wait a moment, a webhook cannot.
+ * No turn holds a connection while it thinks, so a few serve many; more would only get in each other's way. Fewer for
+ * a worker: its work can wait a moment, a webhook cannot.
  */
 const poolSize = ({ DATABASE_POOL, ROLE }: Settings): number => DATABASE_POOL ?? (ROLE === 'worker' ? 4 : 10);
 
-/** What the HTTP face and the worker are put together from. */
+/** What the HTTP side and the worker are built from. */
 interface Composed {
   readonly settings: Settings;
   readonly logger: Logger;
@@ -137,10 +137,10 @@ function composeApp(
 async function learnZone({ logger, modules }: Composed, userId: string): Promise<void> {
   await modules
     .zoneOf(userId)
-    .catch((error: unknown) => logger.warn({ err: error, user_id: userId }, 'zone not learned yet'));
+    .catch((error: unknown) => logger.warn({ err: error, user_id: userId }, 'time zone not known yet'));
 }
 
-/** What this process does by itself; which of it depends on its role. */
+/** What this process does unprompted; its role decides which of it. */
 async function startWork({ settings, logger, clock, database: { db }, jobs, modules }: Composed) {
   const { liveness, report } = modules;
   const { assistant, profiles, channels, background, nightly, reminders, admin } = modules;

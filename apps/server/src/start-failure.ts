@@ -2,7 +2,7 @@ import { ForeignIssuer } from './modules/identity/index.ts';
 import { isDatabaseFailure } from './platform/db/database-failure.ts';
 import type { Settings } from './platform/settings/index.ts';
 
-/** The few ways in which a start fails that a person can mend, each in one sentence; undefined for a defect. */
+/** The few ways in which a start fails that a person can fix, each in one sentence; undefined for a defect. */
 export function explainStartFailure(error: unknown, settings: Settings): string | undefined {
   if (error instanceof ForeignIssuer) return error.message;
   const { code, syscall } = error as { code?: string; syscall?: string };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import type { Queryable, Tables } from '../src/platform/db/database.ts';
 
-/** Somebody who has never signed in through a browser: only a row, for tests of what hangs on one. Their id. */
+/** Someone who has never signed in through a browser: only a row, for tests of what depends on one. Returns the id. */
 export async function addUser(
   db: Queryable,
   own: Partial<Insertable<Tables['users']>> = {},

@@ -52,7 +52,7 @@ describe('what blocks time', () => {
 });
 
 describe('where events lie', () => {
-  it('all-day events fill the days of whoever looks, end exclusive', () => {
+  it('all-day events fill the viewer’s days, end exclusive', () => {
     const event: CalendarEvent = { id: 'x', start: onDate('2026-03-07'), end: onDate('2026-03-09') };
     expect(eventInterval(event, ZONE)).toEqual({
       start: instant('2026-03-07T00:00'),

@@ -17,7 +17,7 @@ const calm = { stage: { name: 'calm', fires: [] }, looks: [look(1, []), look(2, 
 const broken = { name: 'broken', fires: ['A page' as const], mayFire: ['B ticket' as const] };
 
 describe('a rehearsal', () => {
-  it('is content when each fault is told, then or as its consequence, and nothing else is', () => {
+  it('is content when each fault raises its alert, then or as its consequence, and nothing else does', () => {
     expect(
       judgeAlerts([calm, { stage: broken, looks: [look(3, ['B ticket']), look(4, ['A page'])] }]),
     ).toEqual([]);
@@ -67,7 +67,7 @@ describe('the stages', () => {
   });
 });
 
-it('the story of a rehearsal is told from what was seen: faults, and since when and until when an alert fired', () => {
+it('the story of a rehearsal comes from what was seen: faults, and from when until when an alert fired', () => {
   const looks = [look(3, []), look(4, ['A page']), look(5, ['A page']), look(6, []), look(7, ['A page'])];
   const quiet = { ...calm, from: 0, mended: 2, to: 3 };
   expect(

@@ -27,7 +27,10 @@ export const faultRuleSchema = z
 
     // What, for requests to the sandbox.
     latency_ms: z.int().min(0).max(600_000).default(0),
-    /** Keep it waiting until the fault is cleared: what happens meanwhile does so for certain, on any machine. */
+    /**
+     * Keep it waiting until the fault is cleared, so that what happens in the meantime is deterministic on any
+     * machine.
+     */
     hold: z.boolean().default(false),
     status: z.int().min(400).max(599).optional(),
     /** Seconds for the Retry-After header. */

@@ -44,7 +44,7 @@ export const injectFaults = (
 ): void => {
   const losing = new WeakSet<FastifyRequest>();
 
-  // After the body was read: whose request it is may stand there, as in a refresh of tokens.
+  // After the body was read: it may say whose request it is, as in a token refresh.
   app.addHook('preHandler', async (request, reply) => {
     const path = pathOf(request);
     const part = partOf(parts, path);

@@ -7,7 +7,7 @@ interface Node {
   readonly depth: number;
 }
 
-/** Parents before their children, siblings by start; spans whose parent never arrived stand at the top. */
+/** Parents before their children, siblings by start; spans whose parent never arrived come first. */
 const asTree = (records: readonly StoredRecord[]): Node[] => {
   const known = new Set(records.map((record) => record.span_id));
   const children = new Map<string, StoredRecord[]>();

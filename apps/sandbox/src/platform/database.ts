@@ -32,7 +32,7 @@ const inTransaction = (client: pg.PoolClient): Database => {
 
 /**
  * A connection that dies (the server restarted) must not take the process with it, neither an idle one, which is the
- * pool's, nor one in use: its query fails by itself, and the next one opens a new connection.
+ * pool's, nor one in use: its query fails, and the next one opens a new connection.
  */
 export const outliveConnections = (pool: pg.Pool, onError: (error: Error) => void): void => {
   pool.on('error', onError);

@@ -37,7 +37,7 @@ export interface Part {
   /** How this vendor signs and retries what it sends to the product. */
   readonly webhooks?: WebhookVendor;
   readonly links?: readonly HomeLink[];
-  /** Lets go of timers and connections of its own. */
+  /** Releases its own timers and connections. */
   stop?(): Promise<void>;
   accountLinks?(account: Account): readonly HomeLink[];
 }

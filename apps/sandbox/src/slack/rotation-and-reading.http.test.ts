@@ -53,7 +53,7 @@ describe('reading back', () => {
     const rest = await call('conversations.history', { channel, limit: 200, cursor: next_cursor });
     expect(rest.messages.map(({ text }) => text)).toEqual(['1']);
     const refused = await call('conversations.history', { channel });
-    // A minute may have ended meanwhile, but not two.
+    // One minute may have ended in the meantime, but not two.
     const third = refused.ok ? await call('conversations.history', { channel }) : refused;
     const last = third.ok ? await call('conversations.history', { channel }) : third;
     expect(last).toMatchObject({ status: 429, error: 'ratelimited' });

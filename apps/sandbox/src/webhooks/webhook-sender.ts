@@ -22,7 +22,7 @@ export interface RunningWebhookSender extends WebhookSender {
   resume(options: { evenIfNotDue: boolean }): Promise<number>;
   /** Gives up the retries that are planned. */
   forget(): void;
-  /** Sends nothing any more; what waits stays recorded. */
+  /** Sends nothing from now on; what waits stays recorded. */
   stop(): void;
 }
 
@@ -37,7 +37,7 @@ export const createWebhookSender = ({
 }: Needs): RunningWebhookSender => {
   const stopping = new AbortController();
   const running = new Set<Promise<void>>();
-  /** Being sent right now: a retry that is asked for meanwhile has nothing to do with them. */
+  /** Being sent right now: a retry requested in the meantime does not touch them. */
   const underWay = new Set<string>();
   const heldBack = createHoldBack();
 

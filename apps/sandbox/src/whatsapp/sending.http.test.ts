@@ -268,7 +268,7 @@ describe('sending', () => {
     expect((await chat()).messages.filter((one) => one.text === 'once')).toHaveLength(1);
   });
 
-  it('sends receipts although whoever asked was gone before it was answered', async () => {
+  it('sends receipts although the caller was gone before it got an answer', async () => {
     await say({ text: 'hello' });
     await control('faults', { vendor: 'whatsapp', path: '/graph/*/messages', hold: true, times: 1 });
     const { hostname, port } = new URL(harness.sandbox.url);

@@ -46,8 +46,8 @@ export class NoAnswer extends Error {
 export type HttpClient = (request: OutboundRequest) => Promise<OutboundResponse>;
 
 /**
- * One way out of the product: every call has a timeout, a size cap, a span and a figure, and follows no redirect by itself. On
- * Node's own client with kept connections, which adds a fraction of what `fetch` adds to a call.
+ * The only way out of the product: every call has a timeout, a size cap, a span and a metric, and redirects are not
+ * followed. On Node's own client with keep-alive connections, which adds a fraction of what `fetch` adds to a call.
  */
 export const httpClient: HttpClient = (request) => inClientSpan(request, (span) => readWhole(request, span));
 
@@ -258,8 +258,8 @@ function readBytes(response: http.IncomingMessage, maxBytes: number): Promise<Bu
     });
     response.once('end', () => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)));
     response.once('error', reject);
-    // After its end this says nothing new; without one the answer broke off.
-    response.once('close', () => reject(new Error('the answer broke off')));
+    // After its end this says nothing new; without one the response was cut off.
+    response.once('close', () => reject(new Error('the response was cut off')));
   });
 }
 

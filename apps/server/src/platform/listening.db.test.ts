@@ -36,13 +36,13 @@ it('and nothing while nobody listens, or somebody has only begun to', async () =
   expect(await listenedSince(21)).toBe(false);
 });
 
-it('nor while one of them stands still: what it would be told waits with it', async () => {
+it('nor while one of them is frozen: its messages wait with it', async () => {
   await listener(1, 300);
   await listener(2, 300, 15);
   expect(await listenedSince(21)).toBe(false);
 });
 
-it('one that stood still begins anew when it goes on; one that did not goes on', async () => {
+it('one that was frozen starts over when it continues; one that was not carries on', async () => {
   await listener(1, 300, 15);
   await listener(2, 300, 2);
   await noteListening(database.db, 1);

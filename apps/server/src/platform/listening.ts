@@ -6,7 +6,7 @@ const GAP = sql`interval '5 seconds'`;
 /** A process silent for longer will hardly come back; and nobody needs to be waited for any longer than that. */
 const LONGEST = sql`interval '10 minutes'`;
 
-/** Said by every process that takes webhooks, for as long as it is there to take them. */
+/** Recorded by every process that takes webhooks, for as long as it is there to take them. */
 export async function noteListening(db: Queryable, process: number): Promise<void> {
   await sql`
     update processes set

@@ -20,7 +20,7 @@ const connections = async (where = 'true') =>
   (await database.pool.query<{ pid: number }>(`select pid ${OURS} and ${where}`)).rows.map(({ pid }) => pid);
 const breakConnections = () => database.pool.query(`select pg_terminate_backend(pid) ${OURS}`);
 
-/** The next incarnation comes as far as its lock, and stands there until `work` is done. */
+/** The next incarnation gets as far as its lock, and waits there until `work` is done. */
 async function whileItComesBack(work: () => Promise<void>): Promise<void> {
   const holder = await database.pool.connect();
   try {

@@ -4,8 +4,8 @@ import { LIVENESS_CLASS } from './liveness-class.ts';
 import type { Logger } from './telemetry/logger.ts';
 
 /**
- * A process proves that it lives by holding a session lock on its own number, on a connection of its own:
- * PostgreSQL drops the lock the moment the connection dies, so others see a killed process at once.
+ * A process proves that it is alive by holding a session lock on its own number, on its own connection: PostgreSQL
+ * drops the lock the moment the connection dies, so others see a killed process at once.
  */
 export interface Liveness {
   /** Changes when the connection was lost and found again: work begun under the old number is no longer ours. */
@@ -93,7 +93,7 @@ export async function startLiveness(databaseUrl: string, logger: Logger): Promis
         if (stopped) await end(current);
         break;
       } catch (failure) {
-        logger.warn({ err: failure }, 'the database does not answer yet');
+        logger.warn({ err: failure }, 'the database is not answering yet');
         await sleep(250);
       }
     }

@@ -192,7 +192,7 @@ describe('as people say it', () => {
     );
   });
 
-  it('the hour that comes twice is told by its offset', () => {
+  it('the hour that comes twice is distinguished by its offset', () => {
     const [first, second] = [Date.UTC(2026, 9, 25, 0, 30), Date.UTC(2026, 9, 25, 1, 30)];
     const before = readerIn('Europe/Madrid', first - 12 * HOUR);
     expect(sayInstant(first, before)).toBe('tomorrow at 02:30');

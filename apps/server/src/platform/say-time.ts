@@ -19,8 +19,8 @@ export interface Reader extends Spoken {
   /** As the clocks around them show it; 24 hours where nobody knows. */
   readonly clock?: 12 | 24 | undefined;
   /**
-   * With weekday, date, year and zone: for other people, for models, and for what is read later or somewhere else, such as
-   * a card. Otherwise as one says it to somebody who stands there: 'tomorrow at 15:00'.
+   * With weekday, date, year and zone: for other people, for models, and for what is read later or elsewhere, such as
+   * a card. Otherwise as one would say it face to face: 'tomorrow at 15:00'.
    */
   readonly inFull?: true | undefined;
   /** What the calendar service is called, where it may be named. */

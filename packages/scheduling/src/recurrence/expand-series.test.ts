@@ -168,7 +168,7 @@ describe('all-day series', () => {
     'Asia/Kathmandu',
     'Australia/Lord_Howe',
     'America/St_Johns',
-  ])('lies on the dates of whoever looks: %s', (zone) => {
+  ])('lies on the viewer’s dates: %s', (zone) => {
     const [instance] = expandSeries(
       threeDays(['RRULE:FREQ=YEARLY']),
       { start: instant('2026-03-01T00:00Z'), end: instant('2026-05-01T00:00Z') },

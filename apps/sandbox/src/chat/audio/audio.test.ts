@@ -94,7 +94,7 @@ describe('recordings of a browser', () => {
     expect(readAudio(webm.toString('base64'), 'mp4')).toMatchObject({ mimeType: 'audio/webm', bytes: webm });
   });
 
-  it('are told from nonsense', () => {
+  it('are distinguished from nonsense', () => {
     expect(readAudio('not base64!', 'ogg')).toBeUndefined();
     expect(readAudio(Buffer.from('hello').toString('base64'), 'mp4')?.mimeType).toBe('audio/mp4');
   });

@@ -30,6 +30,6 @@ export const readAudio = (given: string, format: ClipFormat): Audio | undefined 
     return { bytes: ogg, mimeType: mimeTypeOf.ogg, durationMs: oggDuration(ogg) };
   }
   const durationMs = mimeType?.startsWith('audio/ogg') ? oggDuration(bytes) : undefined;
-  // Bytes of no known kind keep the vendor's usual type: a receiver has to notice by itself.
+  // Bytes of no known kind keep the vendor's usual type: the receiver has to notice.
   return { bytes, mimeType: mimeType ?? mimeTypeOf[format], durationMs };
 };

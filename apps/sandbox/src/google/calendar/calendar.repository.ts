@@ -129,7 +129,7 @@ export const createCalendars = (database: Database) => {
         ],
       );
     },
-    /** What is not said stays as it is. */
+    /** What is not mentioned stays as it is. */
     changeEntry: async (entry: Omit<NewEntry, 'backgroundColor' | 'accessRole'> & Partial<NewEntry>) => {
       await database.query(
         `UPDATE calendar_list SET access_role = coalesce($3, access_role), hidden = coalesce($4, hidden),

@@ -37,7 +37,7 @@ export const collectChanges = async (
     const before = earlier.get(row.id);
     if (before === undefined) continue;
     if (before.recurrence === undefined) {
-      // A single event became a series: its own id means no occurrence any more.
+      // A single event became a series: its own id no longer names an occurrence.
       if (row.data.recurrence !== undefined) found.set(row.id, { ...row, cancelled: true });
       continue;
     }

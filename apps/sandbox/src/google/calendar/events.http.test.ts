@@ -368,7 +368,7 @@ describe('sync', () => {
     expect(byStatus('cancelled')).toEqual(['20260602']);
   });
 
-  it('refuses restrictions beside the token, and forgets old tokens', async () => {
+  it('refuses restrictions together with the token, and forgets old tokens', async () => {
     const { syncToken } = await person.listAll({});
     for (const name of ['timeMin', 'timeMax', 'q', 'orderBy', 'updatedMin', 'iCalUID']) {
       const value = name.startsWith('time') || name === 'updatedMin' ? '2026-06-02T09:00:00Z' : 'x';

@@ -22,7 +22,7 @@ export interface Keyed {
 
 const compare = (a: Keyed, b: Keyed): number => a.key - b.key || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 
-/** One page after the place where the last one ended; what is inserted meanwhile shifts nothing. */
+/** One page after the place where the last one ended; inserts in between shift nothing. */
 export const pageOf = <T extends Keyed>(
   all: readonly T[],
   maxResults: number,

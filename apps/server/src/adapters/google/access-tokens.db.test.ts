@@ -85,7 +85,7 @@ describe('a token that runs out', () => {
     expect(under.secrets.open(String(grant.refresh_token), `google-refresh:${userId}`)).toBe('refresh-9');
   });
 
-  it('keeps a refresh token that Google replaces while key rotation seals the old one anew', async () => {
+  it('keeps a refresh token that Google replaces while key rotation reseals the old one', async () => {
     const userId = await user({ expiresInMs: -1 });
     under.google.tokens.refusal = {
       body: { access_token: 'access-9', expires_in: '3600', refresh_token: 'refresh-9', scope: 'openid' },
@@ -156,7 +156,7 @@ describe('a token that Google refuses early', () => {
 });
 
 describe('a grant that is gone', () => {
-  it('is marked once, told once, and answers every one of twenty calls alike', async () => {
+  it('is marked once, reported once, and gives every one of twenty calls the same answer', async () => {
     const userId = await user();
     under.google.tokens.accepts = () => false;
     under.google.tokens.refusal = { status: 400, body: { error: 'invalid_grant' } };
@@ -174,7 +174,7 @@ describe('a grant that is gone', () => {
     expect((await grantOf(userId)).reconnect_since).toEqual(marked);
   });
 
-  it('is told of again after the person reconnected and it died again', async () => {
+  it('is reported again after the person reconnected and it died again', async () => {
     const userId = await user({ expiresInMs: -1 });
     under.google.tokens.refusal = { status: 400, body: { error: 'invalid_grant' } };
     await expect(list(userId)).rejects.toMatchObject({ kind: 'reconnect-needed' });
@@ -202,7 +202,7 @@ describe('a grant that is gone', () => {
     expect(under.reconnects).toEqual([]);
   });
 
-  it('is marked and told of once although key rotation seals it anew meanwhile', async () => {
+  it('is marked and reported once although key rotation reseals it in the meantime', async () => {
     const userId = await user({ expiresInMs: -1 });
     under.google.tokens.refusal = { status: 400, body: { error: 'invalid_grant' } };
     under.google.tokens.onAsked = () => reseal(userId);

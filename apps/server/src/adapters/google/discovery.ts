@@ -14,8 +14,8 @@ export type DiscoverGoogle = () => Promise<GoogleEndpoints>;
 const FRESH_MS = 3_600_000;
 
 /**
- * Google's endpoints by discovery, so that an issuer is all that differs between deployments. Kept for an hour;
- * a failed refresh goes on with what is known, and concurrent callers share one request.
+ * Google's endpoints by discovery, so that an issuer is all that differs between deployments. Cached for an hour; a
+ * failed refresh continues with what is known, and concurrent callers share one request.
  */
 export function discoverGoogle(issuer: string, http: HttpClient): DiscoverGoogle {
   let known: { endpoints: GoogleEndpoints; at: number } | undefined;

@@ -40,7 +40,7 @@ describe('a grant that will be wanted soon', () => {
     expect(looks()).toBe(1);
   });
 
-  it('that is gone is told of by the first call, and by nothing else', async () => {
+  it('that is gone is reported by the first call, and by nothing else', async () => {
     const gone = new CalendarError('reconnect-needed', 'gone');
     const { api } = apiWith(() => Promise.reject(gone));
     const user = api('somebody', { soon: true });

@@ -71,7 +71,7 @@ export function createGoogleGrants({ db, secrets, logger, revoke }: GoogleGrants
       );
       return { canRefresh, turnedMailOn: withMail && !readMail && scopes.includes(MAIL_SCOPE) };
     },
-    // Google takes back all or nothing; what is turned off here is not used any more.
+    // Google revokes all or nothing; what is turned off here is no longer used.
     stopReadingMail: (queryable, userId, now) => removeScope(queryable, userId, MAIL_SCOPE, now),
     prepareReturn: async (userId) => {
       const token = await tokenOf(userId);

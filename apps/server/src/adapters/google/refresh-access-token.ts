@@ -28,8 +28,8 @@ const Refused = z.object({ error: z.string().nullish() });
 export const REFRESH_TIMEOUT_MS = 8000;
 
 /**
- * Asks Google for a new access token. Only `invalid_grant` is the person's affair; everything else (our own
- * credentials, an outage, nonsense) passes or is mended by an operator, and leaves the grant alone.
+ * Asks Google for a new access token. Only `invalid_grant` concerns the person; everything else (our own credentials,
+ * an outage, nonsense) passes or needs an operator, and leaves the grant alone.
  */
 export const refreshAccessToken =
   (credentials: GoogleClientCredentials, discover: DiscoverGoogle, http: HttpClient) =>

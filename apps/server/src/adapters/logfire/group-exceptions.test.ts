@@ -16,7 +16,7 @@ const row = (more: Record<string, unknown>) => ({
 });
 
 describe('exceptions', () => {
-  it('of equal trace and message are one, told by the span that began last', () => {
+  it('of equal trace and message are one, represented by the span that began last', () => {
     const found = groupExceptions([
       row({ message: 'chat model', start_timestamp: '2026-03-08T10:00:02Z', duration: 0.1 }),
       row({ message: 'step 1', start_timestamp: '2026-03-08T10:00:01Z', duration: 1 }),

@@ -4,8 +4,8 @@ import type { LoggedException } from '../../modules/admin/index.ts';
 export type RecordRow = Readonly<Record<string, unknown>>;
 
 /**
- * Each span that passed an exception on has recorded it: equal trace and message is one failure (decisions.md). Kept
- * is the span that began last, which is the one in which it happened. Rows without a trace stand for themselves.
+ * Each span that passed an exception on has recorded it: equal trace and message is one failure (decisions.md). We
+ * keep the span that began last, which is the one in which it happened. Rows without a trace count individually.
  */
 export function groupExceptions(rows: readonly RecordRow[]): LoggedException[] {
   const groups = new Map<string, { exception: LoggedException; spans: number }>();

@@ -53,7 +53,7 @@ describe('the query', () => {
     expect(body(1)).toMatchObject({ min_timestamp: '2000-01-01T00:00:00.000Z' });
   });
 
-  it('always has a start, carries dates and limit beside the SQL, and shows the token as bearer', async () => {
+  it('always has a start, sends dates and limit next to the SQL, and the token as bearer', async () => {
     const { log, asked, body } = logfire();
     await log.recent(all);
     await log.recent({ limit: 5000, from: new Date('2026-03-01'), to: new Date('2026-03-02') });
@@ -106,7 +106,7 @@ describe('a failure', () => {
     [{ status: 200, body: '<html>' }, 'failed'],
     [{ status: 200, body: { columns: [] } }, 'failed'],
     ['none' as const, 'unavailable'],
-  ])('%j is told apart, and not kept', async (answer, problem) => {
+  ])('%j is recognised, and not cached', async (answer, problem) => {
     const { log, answers } = logfire();
     answers(answer);
     await expect(log.recent(all)).rejects.toMatchObject({ name: 'ExceptionLogError', problem });

@@ -17,7 +17,7 @@ export type ModelSettings = Pick<
     Pick<Settings, 'MODEL_PRICES' | 'MODEL_MAX_OUTPUT' | 'MODEL_TEMPERATURE' | 'MODEL_REASONING_EFFORT'>
   >;
 
-/** All that the setting names, in its order; our own reader is none of them, and stands behind the last. */
+/** All that the setting names, in its order; our own reader is not among them, and comes after the last. */
 export const createModels = (settings: ModelSettings): Promise<ChainLink[]> =>
   Promise.all(
     modelNames(settings.ASSISTANT_MODEL)

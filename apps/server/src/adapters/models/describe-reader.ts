@@ -54,7 +54,7 @@ export async function describeReader(environment: Environment, list: ListModels)
   ];
 }
 
-/** Without what may stand before it: a password. */
+/** Without what may precede it: a password. */
 const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : 'no address');
 
 const TIMEOUT_MS = 700;

@@ -26,8 +26,8 @@ export function withDefaults(model: LanguageModelV4, defaults: Defaults): Langua
 const CACHED = { anthropic: { cacheControl: { type: 'ephemeral' } } } as const;
 
 /**
- * Anthropic keeps what it has read up to a mark, and only up to one: behind the tools and instructions, which a day's
- * turns share, and at the end, which the next step begins with. The others do so by themselves and ignore the marks.
+ * Anthropic caches what it has read up to a mark, and only up to one: after the tools and instructions, which a day's
+ * turns share, and at the end, where the next step begins. The others do so automatically and ignore the marks.
  */
 const withCache = (prompt: LanguageModelV4CallOptions['prompt']): LanguageModelV4Message[] =>
   prompt.map((message, index) =>

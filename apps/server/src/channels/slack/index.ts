@@ -8,7 +8,7 @@ export const slack: Channel = {
   name: 'SLACK',
   settings: slackSettings,
   reach: {
-    // A workspace that threw us out connects nobody any more.
+    // A workspace that removed us no longer connects anybody.
     people: sql`
       select l.user_id, coalesce(l.last_inbound_at, l.connected_at) as used_at
       from slack_links l join slack_installations i on i.team_id = l.team_id and i.dead_since is null`,

@@ -100,7 +100,7 @@ export function createSlackSender(
     lookFor: async (row) => {
       // Rewriting a card again does no harm.
       if (row.payload.type === 'settlement') return { kind: 'not-sent' };
-      // Also where its owner was when it was sent. A workspace that everybody left cannot be asked any more.
+      // Also where its owner was when it was sent. A workspace that everybody left can no longer be asked.
       const { left, thread } = notesOf(row);
       return findSent(db, gateway, row, [await targetOf(row), left && (await reach(left, thread))]);
     },

@@ -37,7 +37,7 @@ export const slackWebhookRoutes =
     });
   };
 
-/** Too old or from the future: a signature that somebody recorded proves nothing any more. */
+/** Too old or from the future: a recorded signature no longer proves anything. */
 function refuseForged(
   request: FastifyRequest,
   raw: Buffer,

@@ -39,7 +39,7 @@ export type SlackContent =
       /** Of its buttons. */
       readonly language?: Language | undefined;
     }
-  /** A card that nobody can press any more. */
+  /** A card that can no longer be pressed. */
   | { readonly type: 'settled-card'; readonly proposal: string; readonly line: string };
 
 /** The token is at its end: with another one the same may be sent at once. */

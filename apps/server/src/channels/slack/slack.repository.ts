@@ -206,7 +206,7 @@ export async function rememberConversation(
     .execute();
 }
 
-/** The workspace's token, when nobody there is linked any more; colleagues keep it otherwise. */
+/** The workspace's token, when nobody there is linked any longer; otherwise colleagues keep it. */
 export async function deleteSlackLink(
   db: Queryable,
   secrets: SecretBox,

@@ -11,7 +11,7 @@ const MOST_LATE_RETRIES = 5;
 
 type Report = (error: unknown, about: Record<string, string>) => void;
 
-/** Missing, paused, disabled, or not as it was approved: nobody but an operator can mend it. */
+/** Missing, paused, disabled, or not as it was approved: only an operator can fix it. */
 const isTemplateFault = (code: number): boolean => code >= 132_000 && code < 133_000;
 
 /** What a phone did with our message. Receipts come in any order: a message only moves forward. */

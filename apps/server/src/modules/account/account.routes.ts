@@ -30,7 +30,7 @@ export const accountRoutes = (dependencies: AccountDependencies) => (app: Fastif
   )(async ({ caller, reply }) => {
     const now = clock.now();
     const document = Readable.from(exportAccount(db, sections, caller.userId, now));
-    document.on('error', (error) => logger.error({ err: error }, 'an export broke off'));
+    document.on('error', (error) => logger.error({ err: error }, 'an export was cut off'));
     // A stream passes by the response's schema: it is sent as it comes.
     return reply
       .type('application/json; charset=utf-8')

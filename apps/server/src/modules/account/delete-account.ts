@@ -35,11 +35,11 @@ export async function deleteAccount(dependencies: DeleteAccountDependencies, cal
   );
   logger.info({ user_id: caller.userId }, 'an account was deleted by its owner');
   await afterwards().catch((error: unknown) =>
-    logger.warn({ err: error }, 'what a channel had to do after an account was deleted failed'),
+    logger.warn({ err: error }, 'a channel failed to clean up after an account was deleted'),
   );
   // Best effort: the person can also take it back at the provider.
   await giveBack().catch((error: unknown) =>
-    logger.warn({ err: error }, 'the grant of a deleted account was not given back'),
+    logger.warn({ err: error }, 'the grant of a deleted account was not revoked'),
   );
 }
 

@@ -270,7 +270,7 @@ it('somebody whom Google gave no name has none in the list of users, which says 
 });
 
 it.each(['gzip, deflate', 'gzip;q=0', 'identity', undefined])(
-  'people to act as are the same to whoever takes %s',
+  'people to act as are the same for clients that accept %s',
   async (encoding) => {
     const answer = await product.app.inject({
       url: '/api/v1/admin/users/non-admins',

@@ -27,7 +27,7 @@ export interface AdminDependencies {
 
 export interface AdminModule {
   readonly routes: (app: FastifyInstance) => void;
-  /** Every second: counts what was written meanwhile. */
+  /** Every second: counts what has been written since. */
   readonly rounds: () => Promise<void>;
 }
 

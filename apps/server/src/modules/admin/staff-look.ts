@@ -3,7 +3,7 @@ import type { Queryable } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { recordStaffAccess } from '../identity/index.ts';
 
-/** Staff looking at a person is recorded and shown to that person; looking at oneself is nobody's business. */
+/** Staff looking at a person is recorded and shown to that person; looking at oneself concerns nobody else. */
 export async function recordLook(
   { db, clock }: { readonly db: Queryable; readonly clock: Clock },
   staff: Caller,

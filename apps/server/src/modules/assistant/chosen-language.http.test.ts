@@ -72,7 +72,7 @@ it('never tells anybody twice in a row, in the same words, that they were not un
   expect(second).toMatch(/^Ich habe nichts geändert\. Kannst du das auf Englisch sagen/);
 });
 
-it('a refusal is told in the language that our pages name, and in English to everybody else', async () => {
+it('a refusal comes in the language that our pages name, and in English for everybody else', async () => {
   const token = await signIn(`refused-${Date.now().toString(36)}@example.org`);
   const refused = async (headers: Record<string, string>) => {
     const answer = await product.app.inject({

@@ -110,7 +110,7 @@ describe('a hosted model over HTTP', () => {
     expect(roles?.slice(-3)).toEqual(['assistant', 'tool', 'tool']);
   });
 
-  it('sends arguments that are no JSON: it is told, and may mend them', async () => {
+  it('sends arguments that are not JSON: it gets an error, and may fix them', async () => {
     hosted.script = (request, number) => {
       if (number === 1)
         return { calls: [{ name: 'create_event', arguments: '{"title": "Dentist", "when": ' }] };
@@ -151,7 +151,7 @@ describe('a hosted model over HTTP', () => {
     expect((await say('book lunch')).message).toBe('When should it be?');
   });
 
-  it('lies that it is done: nobody is told so', async () => {
+  it('falsely claims that it is done: nobody is told so', async () => {
     hosted.script = () => ({ text: 'Done! I have booked lunch for tomorrow.' });
     const { message, event_id } = await say('book lunch tomorrow');
     expect(message).toContain("I haven't changed anything");
@@ -184,7 +184,7 @@ describe('a hosted model over HTTP', () => {
   });
 });
 
-it('a hosted model is told where the conversation stands, and our own reader goes on from there', async () => {
+it('a hosted model learns where the conversation stands, and our own reader continues from there', async () => {
   hosted.script = (request) =>
     hasResults(request) ? { text: '' } : { calls: [create('Dentist', 'tomorrow at 3pm')] };
   await say('Dentist tomorrow at 3pm');
@@ -291,7 +291,7 @@ describe('a hosted model in trouble', () => {
     }
   });
 
-  it('fails after a tool did its work: the work is told, not repeated', async () => {
+  it('fails after a tool did its work: the work is reported, not repeated', async () => {
     for (const trouble of [
       'cut',
       { status: 500, headers: { 'retry-after-ms': '5' } },

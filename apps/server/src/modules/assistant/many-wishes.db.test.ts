@@ -106,7 +106,7 @@ describe('messages that waited through an outage and are answered together', () 
   });
 });
 
-it('names what was refused beside what was done', async () => {
+it('names what was refused next to what was done', async () => {
   const userId = await talk.harness.createUser();
   const reply = await say(
     userId,

@@ -54,7 +54,7 @@ export interface Waiting {
   readonly alternatives: readonly Alternative[];
 }
 
-/** A proposal that nobody can decide any more. */
+/** A proposal that can no longer be decided. */
 export interface Settled {
   readonly status: string;
   readonly decided_at: Date | null;

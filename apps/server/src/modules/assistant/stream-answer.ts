@@ -31,7 +31,7 @@ export function asksForEvents(accept = ''): boolean {
 export class AnswerStream implements Onlooker {
   readonly body: Readable;
   #isFull = false;
-  /** The turn may go on after the last word for who waited: nobody hears of it any more. */
+  /** The turn may continue after the last word for its client: nobody receives it any longer. */
   #isOver = false;
   #sent = '';
   #latest: (() => string) | undefined;

@@ -236,7 +236,7 @@ describe('who asks for events', () => {
     expect(answer.drafts.join()).not.toContain('Let me see');
   });
 
-  it('never sees thoughts, calls as text, or a claim without the program’s word beside it', async () => {
+  it('never sees thoughts, calls as text, or a claim that the program does not correct', async () => {
     const model = tongue();
     hosted.script = () => ({ says: model.says });
     const answer = await ask('por favor');

@@ -81,7 +81,7 @@ describe('what was stored before there were values', () => {
     eventId: 'e1',
   };
 
-  it('an execution is not run again, and is told as it was', async () => {
+  it('an execution is not run again, and is reported as it was', async () => {
     const { db } = harness.database;
     const { userId, turnId } = await turnOf('Lunch');
     const toolCallId = randomUUID();

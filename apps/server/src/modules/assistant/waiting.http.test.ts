@@ -17,7 +17,7 @@ const waitingFor = async ({ token }: Person) => (await get(token, 'waiting-appro
 const inviting = { attendees: ['guest@example.org'] };
 
 describe('what waits for somebody', () => {
-  it('is told with what would be there, and who hears of it, until it is decided', async () => {
+  it('shows what would happen, and who is notified, until it is decided', async () => {
     const person = await newPerson();
     expect(await waitingFor(person)).toEqual([]);
     const id = firstPending(await book(person, 'Planning', '10am', inviting));
@@ -44,7 +44,7 @@ describe('what waits for somebody', () => {
     expect(await waitingFor(person)).toEqual([]);
   });
 
-  it('of a deletion says what would go, and who is told', async () => {
+  it('of a deletion says what would go, and who is notified', async () => {
     const person = await newPerson();
     const { pending_approvals } = await book(person, 'Planning', '10am', inviting);
     await decide(person.token, pending_approvals[0].tool_call_id, true);

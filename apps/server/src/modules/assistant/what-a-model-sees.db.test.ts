@@ -79,7 +79,7 @@ it('one and the same card, however often it is asked for in a turn', async () =>
   ]);
 });
 
-it('a question is answered beside a card that waits, and the card stays', async () => {
+it('a question is answered while a card waits, and the card stays', async () => {
   const both = 'cancel the plan on friday. and when is the review?';
   await play(
     {
@@ -111,7 +111,7 @@ it('a question is answered beside a card that waits, and the card stays', async 
   );
 });
 
-it('a time that a search found stands at its position in the next turn, for whoever goes on', async () => {
+it('a time that a search found keeps its position in the next turn, for follow-up questions', async () => {
   const find = 'when could I see the dentist on thursday?';
   await play(
     {
@@ -151,7 +151,7 @@ it('a clash with an own event does not make the next wish somebody else’s', as
   );
 });
 
-it('what was listed is told as it is now, at its old place; a receipt names who was uninvited', async () => {
+it('what was listed is shown as it is now, at its old place; a receipt names who was uninvited', async () => {
   const drop = 'drop ben from the huddle';
   await play(
     {

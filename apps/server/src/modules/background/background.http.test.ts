@@ -73,7 +73,7 @@ it('changes are pushed, a nudge follows its meeting, and the evening looks at to
   await person.whatsapp.waitForText('Tomorrow, Wed 18 Nov, starting at 09:00:\n• 09:00–09:30 “Breakfast”');
 });
 
-it('a new invitation that collides is told with other times; one that does not is not', async () => {
+it('a new invitation that collides is announced with other times; one that does not is not', async () => {
   const person = await connected('2026-11-18T08:00:00Z');
   const calendar = await harness.calendar(person.email);
   await calendar.insert(event('2026-11-20', '10:00', '11:00', { summary: 'Dentist' }));

@@ -59,7 +59,7 @@ it('what is due is taken by one worker at a time, in batches, and again when its
   expect(await claim(2, 100)).toHaveLength(30);
 });
 
-it('is settled once, whoever comes first', async () => {
+it('is settled once, no matter which comes first', async () => {
   await add('once');
   const [occasion] = await claim(0);
   if (!occasion) throw new Error('nothing was due');

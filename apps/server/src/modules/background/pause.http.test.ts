@@ -108,7 +108,7 @@ it('a pause that comes while a message is being made is kept to', async () => {
   const calendar = await harness.calendar(person.email);
   await calendar.insert(event('2026-11-20', '12:00', '13:00'));
   await harness.settle();
-  // The calendar takes its time; meanwhile staff pause.
+  // The calendar takes its time; in the meantime staff pause.
   const session = await signInStaff();
   const looking = await harness.hold({
     vendor: 'google',

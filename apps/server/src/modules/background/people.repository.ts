@@ -5,7 +5,7 @@ import { reachable } from '../channels/index.ts';
 /** A person whose calendar is being looked at by this process. */
 export interface Look {
   readonly userId: string;
-  /** Ours for so long; also proves at the end that nobody asked for another look meanwhile. */
+  /** Ours for this long; at the end it also proves that no other look was requested in the meantime. */
   readonly leaseUntil: Date;
   readonly failures: number;
   readonly syncToken: string | null;
@@ -48,7 +48,7 @@ export interface LookDone {
   readonly watchAt?: Date | undefined;
 }
 
-/** What was learnt is kept; the next look is put off only when nobody asked for one meanwhile. */
+/** What was learned is kept; the next look is postponed only if none was requested in the meantime. */
 export async function finishLook(db: Queryable, look: Look, done: LookDone): Promise<void> {
   await sql`
     update background_people set

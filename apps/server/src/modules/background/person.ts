@@ -24,7 +24,7 @@ export interface BackgroundPerson {
   readonly hours: WorkingHours;
   readonly choices: Choices;
   readonly quiet: QuietHours | undefined;
-  /** How many messages they were sent by themselves on that date of theirs. */
+  /** How many messages they were sent unprompted on that date of theirs. */
   readonly sent: number;
   readonly sentOn: string;
   /** Where they wrote last. */
@@ -90,7 +90,7 @@ interface PersonRow {
   preferred: Channel | null;
 }
 
-/** Undefined when there is nobody with that id any more. */
+/** Undefined when nobody has that id any longer. */
 export async function loadPerson(
   db: Queryable,
   userId: string,

@@ -59,7 +59,7 @@ export async function sendOccasion(
   await db.transaction().execute((transaction) => commit(transaction, occasion, message, clock.now()));
 }
 
-/** All rules once more under a lock: a pause, a choice or a full day that came meanwhile is kept to. */
+/** All rules once more under a lock: a pause, a choice or a full day that came in the meantime counts. */
 async function commit(db: Queryable, occasion: Occasion, text: string, now: Date): Promise<void> {
   const { userId, kind } = occasion;
   // A pause locks this row, too: after it nothing more is sent.

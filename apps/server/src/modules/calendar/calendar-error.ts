@@ -1,5 +1,5 @@
 export type CalendarErrorKind =
-  /** The grant is gone or lacks a scope: only the person can mend it. */
+  /** The grant is gone or lacks a scope: only the person can restore it. */
   | 'reconnect-needed'
   /** Asked too often, also after waiting. */
   | 'rate-limited'

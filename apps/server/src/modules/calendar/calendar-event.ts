@@ -38,7 +38,7 @@ interface OtherCalendar {
 export interface CalendarEvent extends SchedulingEvent {
   /** The calendar it was read from, by the id that was asked for. */
   readonly calendarId: string;
-  /** Set by `whole/` on what lies in another calendar than the owner's main one. */
+  /** Set by `all-calendars/` on what lies in another calendar than the owner's main one. */
   readonly calendar?: OtherCalendar | undefined;
   readonly title: string | undefined;
   readonly status: 'confirmed' | 'tentative';

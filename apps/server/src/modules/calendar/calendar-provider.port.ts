@@ -5,7 +5,7 @@ import type { MailHeaders } from './mail-headers.port.ts';
 
 /** One calendar service as the modules see it. `compose-calendar.ts` decides which one a deployment has. */
 export interface CalendarProvider {
-  /** What people call it, such as 'Google Calendar'; it stands in our sentences. */
+  /** What people call it, such as 'Google Calendar'; it appears in our sentences. */
   readonly name: string;
   readonly calendars: CalendarGateway;
   readonly mail: MailHeaders;
@@ -18,7 +18,7 @@ export interface Push {
   readonly route: RouteShape;
   /** Where the service is to send its messages; undefined when it could not reach us there. */
   address(publicUrl: string): string | undefined;
-  /** Opens a channel for one calendar. Not renewed by itself. Throws `CalendarError`. */
+  /** Opens a channel for one calendar. Not renewed automatically. Throws `CalendarError`. */
   open(userId: string, calendarId: string, channel: NewChannel, options?: CallOptions): Promise<Channel>;
   /** Closing a channel that has ended already is no error. */
   close(userId: string, channel: Pick<Channel, 'id' | 'handle'>, options?: CallOptions): Promise<void>;

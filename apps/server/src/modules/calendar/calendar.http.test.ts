@@ -208,7 +208,7 @@ describe('looking at somebody else', () => {
 });
 
 describe('trouble at Google', () => {
-  it('a grant that was withdrawn is one clear answer to twenty calls, marked and told once, and signs nobody out', async () => {
+  it('a withdrawn grant is one clear answer to twenty calls, marked and reported once, and signs nobody out', async () => {
     const email = 'calendar.withdrawn@example.org';
     const person = await signInPerson(product, email);
     expect((await person.get('/calendar/events')).statusCode).toBe(200);

@@ -20,9 +20,9 @@ export function base32hex(bytes: Uint8Array): string {
 }
 
 /**
- * Stands for the event that one tool call creates for one person: always the same, so that a repeat after a crash or a
- * lost answer meets its own event. `part` tells apart several events of one call. 52 characters of a to v and 0 to 9,
- * which every service we know accepts as an id or a name.
+ * Identifies the event that one tool call creates for one person: always the same, so that a repeat after a crash or
+ * a lost answer meets its own event. `part` distinguishes several events of one call. 52 characters of a to v and 0
+ * to 9, which every service we know accepts as an id or a name.
  */
 export function creationKey(userId: string, toolCallId: string, part = ''): string {
   // Lengths in front: no two different triples give the same text.

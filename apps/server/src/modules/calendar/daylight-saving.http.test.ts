@@ -6,8 +6,8 @@ import { createEvent, creationKey, type UserCalendars } from './index.ts';
 import { type Person, signInPerson, workspaceOf } from './test/calendar-product.ts';
 
 /**
- * From our write to our answer, through Google: what stands on people's walls on the days on which clocks change.
- * Expected instants come from Temporal, never from the code under test.
+ * From our write to our answer, through Google: what wall clocks show on the days on which clocks change. Expected
+ * instants come from Temporal, never from the code under test.
  */
 const PEOPLE = [
   ['madrid@example.org', 'Europe/Madrid'],

@@ -19,7 +19,7 @@ export interface DeleteRequest {
 export async function deleteEvent(calendars: UserCalendars, request: DeleteRequest): Promise<void> {
   const { event, scope, notify } = request;
   if (scope === 'one' && event.recurrence.length > 0)
-    throw new CalendarError('invalid', 'a whole series was named where one meeting is meant');
+    throw new CalendarError('invalid', 'a whole series was given where one meeting was expected');
   try {
     const series = scope === 'one' ? undefined : await seriesOf(calendars, event);
     if (!series) return await deleteAsSeen(calendars, event, notify);

@@ -7,7 +7,7 @@ const dayTexts = new Map<number, string>();
 const two = (value: number): string => (value < 10 ? `0${value}` : `${value}`);
 const clockTexts = Array.from({ length: 1440 }, (_, at) => `T${two(Math.floor(at / 60))}:${two(at % 60)}:`);
 
-/** The same text as `toISOString`, put together from remembered parts: a full week asks for some hundreds of them. */
+/** The same text as `toISOString`, assembled from cached parts: a full week asks for some hundreds of them. */
 export function instantText(at: number): string {
   const day = Math.floor(at / DAY);
   const inDay = at - day * DAY;

@@ -14,7 +14,7 @@ export interface OwnerZone {
 }
 
 const FALLBACK = 'UTC';
-/** A week viewer asks once for each calendar and week; another process may learn of a move meanwhile. */
+/** A week viewer asks once for each calendar and week; another process may learn of a move in the meantime. */
 const FRESH_MS = 60_000;
 const MOST_PEOPLE = 10_000;
 

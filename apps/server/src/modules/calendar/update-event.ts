@@ -30,15 +30,15 @@ export interface UpdateRequest {
 }
 
 /**
- * Changes one meeting, this and the following, or the whole series, and answers what then stands in the calendar.
+ * Changes one meeting, this and the following, or the whole series, and returns what is then in the calendar.
  * Repeating a call whose answer was lost is safe. `conflict` when the event (for 'one') is not as it was seen;
- * `invalid` when the changes leave open how a series shall repeat.
+ * `invalid` when the changes leave open how a series should repeat.
  */
 export async function updateEvent(calendars: UserCalendars, request: UpdateRequest): Promise<CalendarEvent> {
   const { event, series, scope, changes, notify } = request;
   if (scope === 'one') {
     if (event.recurrence.length > 0)
-      throw new CalendarError('invalid', 'a whole series was named where one meeting is meant');
+      throw new CalendarError('invalid', 'a whole series was given where one meeting was expected');
     return patchOnce(calendars, event, changes, notify);
   }
   if (!series && event.seriesId !== undefined)

@@ -171,7 +171,7 @@ describe.each(CHANNELS)('another time that is offered on %s', (where) => {
       ? person.call('POST', '/api/v1/assistant/choice', { tool_call_id: id, choice: ref })
       : person[where].send({ button: where === 'slack' ? label : brief });
 
-  it('is chosen by a press, carried out once, and told on every card', async () => {
+  it('is chosen by a press, carried out once, and shown on every card', async () => {
     const person = await connected();
     await say(person, 'web', 'book swimming on Friday at 1pm for an hour');
     await say(person, where, 'book choir on Friday at 1pm for an hour');

@@ -126,7 +126,7 @@ describe('a proposal', () => {
     expect(await eventsOf(person)).toEqual(['Walk']);
   });
 
-  it('pressed on WhatsApp and in Slack at once: one wins, it happens once, both are told', async () => {
+  it('pressed on WhatsApp and in Slack at once: one wins, it happens once, both show it', async () => {
     const person = await connected();
     await person.whatsapp.send('book Race tomorrow at 9am');
     await person.whatsapp.waitForText(ASKED);

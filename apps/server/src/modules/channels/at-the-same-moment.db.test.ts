@@ -20,7 +20,7 @@ import { deliverTurn } from './outbox/deliver-turn.ts';
 import { escalateUnconfirmed } from './outbox/ladder.ts';
 import { enqueue, findOutboxRow } from './outbox/outbox.repository.ts';
 
-/** Two things that meet in the database: one stands in an open transaction, and the other comes. */
+/** Two operations that meet in the database: one is in an open transaction when the other comes. */
 let database: TestDatabase;
 let teamId: string;
 beforeAll(async () => {

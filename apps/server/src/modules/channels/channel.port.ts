@@ -11,7 +11,7 @@ import type { InboundLimits } from './inbound/limits.ts';
 import type { Sender } from './outbox/sender.ts';
 import type { VoiceBytes } from './voice/voice.port.ts';
 
-/** What every channel stands on. */
+/** What every channel depends on. */
 export interface ChannelServices {
   readonly db: Database;
   readonly clock: Clock;

@@ -72,7 +72,7 @@ it('leaves out a workspace that threw us out, and people who are connected nowhe
 it.each([
   ['WEB', 'SLACK'],
   ['WHATSAPP', 'WHATSAPP'],
-] as const)('what was asked for on %s is told on %s', async (preferred, told) => {
+] as const)('what was asked for on %s is sent on %s', async (preferred, told) => {
   const userId = await addUser(database.db);
   await connectWhatsapp(userId, at('09:00'));
   await connectSlack(userId, at('10:00'));

@@ -75,7 +75,7 @@ const waitedLongEnough = async (person: TestPerson) => {
   await listening(`listening_since = listening_since - interval '1 hour'`);
   await lookNow(person);
 };
-/** As it is for a process that goes on after half a minute. */
+/** What a process sees that continues after half a minute. */
 const standStill = () => listening(`listening_at = clock_timestamp() - interval '30 s'`);
 const MESSAGES = '/graph/*/messages';
 const POST = '/slack/api/chat.postMessage';

@@ -16,5 +16,5 @@ export type SendResult =
   | { readonly kind: 'too-fast' }
   /** The workspace's token no longer works, for anybody there. */
   | { readonly kind: 'dead'; readonly reason: string }
-  /** It will never arrive this way; `alarming` when nothing of its kind will until somebody mends it. */
+  /** It will never arrive this way; `alarming` when nothing of its kind will until somebody fixes it. */
   | { readonly kind: 'undeliverable'; readonly reason: string; readonly alarming?: boolean };

@@ -112,7 +112,7 @@ describe('in an assistant thread', () => {
     expect(await person.slack.waitForText("speech recognition isn't set up")).toMatchObject({ thread });
   });
 
-  it('a stranger is told there how to connect', async () => {
+  it('a stranger gets instructions for connecting there', async () => {
     await onSlack();
     const stranger = await harness.newPerson();
     const thread = await newThread(stranger);

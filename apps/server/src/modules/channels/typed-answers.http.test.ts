@@ -38,7 +38,7 @@ const ANSWERS = [
 ] as const;
 
 type Status = 'approved' | 'denied' | 'pending' | 'superseded';
-/** Each at an hour of its own, so that what was booked stands in nobody's way. */
+/** Each at its own hour, so that bookings do not get in each other's way. */
 const NAMES =
   'Anchor Basket Candle Dragon Engine Forest Garden Hammer Island Jacket Kettle Ladder Magnet Needle';
 const nameOf = (index: number) => `${NAMES.split(' ')[index]} picnic`;

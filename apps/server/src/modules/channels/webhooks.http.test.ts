@@ -129,7 +129,7 @@ describe('WhatsApp webhooks', () => {
     expect(await inbox(two)).toHaveLength(1);
   });
 
-  it('beside a field with values of another shape: the good ones arrive', async () => {
+  it('next to a field with values of another shape: the good ones arrive', async () => {
     const text = `beside ${randomUUID()}`;
     const { entry } = JSON.parse(whatsappRequest({ messages: [whatsappText(whatsappUserId, text)] }).body);
     const raw = JSON.stringify({
@@ -211,7 +211,7 @@ describe('WhatsApp webhooks', () => {
     await mover.whatsapp.waitForText('re: still me');
   });
 
-  it('from strangers: told once how to connect', async () => {
+  it('from strangers: instructions for connecting, once', async () => {
     const stranger = { user: `stranger-${randomUUID().slice(0, 8)}@example.org` };
     const said = async () =>
       (
@@ -266,7 +266,7 @@ describe('Slack webhooks', () => {
     expect((await post({ ...request, headers })).status).toBe(403);
   });
 
-  it('retried, or told in two events: one answer', async () => {
+  it('retried, or reported in two events: one answer', async () => {
     const text = `retried ${randomUUID()}`;
     const said = slackSaid(text);
     await post(slackRequest(said));
@@ -307,7 +307,7 @@ describe('Slack webhooks', () => {
     expect(shown?.text).toContain('lunch &amp; &lt;talk&gt;');
   });
 
-  it('from a colleague who is not connected: told once how', async () => {
+  it('from a colleague who is not connected: instructions, once', async () => {
     const colleague = `colleague-${randomUUID().slice(0, 8)}@example.org`;
     const said = async () =>
       (

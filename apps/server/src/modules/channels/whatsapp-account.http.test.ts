@@ -71,7 +71,7 @@ describe('somebody who wants to be left alone', () => {
 });
 
 describe('a new number', () => {
-  it.each([true, false])('with user ids told: %s. The link moves along', async (user_ids) => {
+  it.each([true, false])('with user ids: %s. The link moves along', async (user_ids) => {
     const person = await onWhatsapp();
     const before = await status(person);
     await harness.control('whatsapp/number', { user: person.email, user_ids });
@@ -124,7 +124,7 @@ describe('templates', () => {
   });
 
   it.each([false, true])(
-    'that Meta pauses (told late: %s) are shown to operators; what they were to say goes by Slack',
+    'that Meta pauses (reported late: %s) are shown to operators; their messages go by Slack',
     async (late_errors) => {
       const person = await onWhatsapp();
       await person.connectSlack();

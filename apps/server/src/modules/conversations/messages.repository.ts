@@ -135,7 +135,7 @@ function parseStored(text: string): StoredMessage | undefined {
       ? value
       : undefined;
   } catch {
-    // A row of another shape is shown to staff as it is; a model could make nothing of it.
+    // A row of another shape is shown raw to staff; a model could make nothing of it.
     return undefined;
   }
 }

@@ -40,7 +40,7 @@ describe('toModelMessages', () => {
     ]);
   });
 
-  it('keeps a result that came after the next message beside its call, once', () => {
+  it('keeps a result that came after the next message next to its call, once', () => {
     expect(
       shape([said('hi'), called('a'), said('rather not'), returned('a', { status: 'superseded' })]),
     ).toEqual(['user: hi', 'assistant: tool-call', 'tool: a=text', 'user: rather not']);

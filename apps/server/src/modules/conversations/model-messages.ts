@@ -44,7 +44,7 @@ export function toModelMessages(
         }
         if (part.part_kind === 'retry-prompt' && !part.tool_call_id)
           messages.push(fromUser(`[system note] ${part.content}`));
-        // Its result stands behind its call, and something was said since.
+        // Its result comes right after its call, and something was said since.
         if (part.part_kind === 'tool-return' && isDecision(part)) {
           const { tool_call_id: id } = part;
           if (called.has(id) && !justCalled.includes(id)) messages.push(fromUser(decidedLate(part)));

@@ -20,7 +20,7 @@ const UNAVAILABLE = { says: 'problem.google' } as const;
 export interface IdentityRoutesDependencies extends SignInDependencies {
   readonly publicUrl: string;
   readonly onSignedIn: (userId: string) => Promise<void>;
-  /** What was learned rests on mail that may be read now, or may not be any more. In the caller's transaction. */
+  /** What was learned is based on mail that may now be read, or no longer. In the caller's transaction. */
   readonly onMailChanged: (db: Queryable, userId: string) => Promise<void>;
   /** Nobody is asked for mail headers where it is off. */
   readonly mayAskForMail: boolean;

@@ -40,7 +40,7 @@ describe('the chosen language', () => {
     expect(await languageOf(madrid)).toBe('fr');
   });
 
-  it('is chosen by nobody else, whoever they say they are', async () => {
+  it('cannot be chosen by anyone else, whoever they claim to be', async () => {
     await choose(madrid, { language: 'de' });
     const { id } = (await inject(madrid, 'GET', '/auth/me')).json<{ id: string }>();
     expect((await choose(null, { language: 'fr' })).statusCode).toBe(401);

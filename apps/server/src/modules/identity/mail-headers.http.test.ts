@@ -22,7 +22,7 @@ const authUrl = async (on = product) =>
   new URL((await on.app.inject({ method: 'GET', url: '/api/v1/auth/login' })).json().auth_url);
 
 describe('a sign-in', () => {
-  it('shows no page to whoever has agreed before', async () => {
+  it('shows no page to people who have consented before', async () => {
     const email = newAddress();
     await product.signIn(email);
     const url = await authUrl();

@@ -3,7 +3,7 @@ import { channels } from '../../channels/index.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { type QueueState, queueState } from '../../platform/queue/jobs.ts';
 
-/** Of those whose calendars are looked after. Who is not watched is looked at from time to time instead. */
+/** Of people whose calendars are watched. The others are polled from time to time instead. */
 export interface PushChannels {
   readonly live: number;
   /** The calendar service refused or lost the last one that was asked for. */
@@ -71,7 +71,7 @@ export async function readTasks(db: Queryable): Promise<TaskState[]> {
   return rows;
 }
 
-/** Of a turn that somebody has taken up: none takes longer than its time, unless nobody goes on with it. */
+/** Of a turn that has been taken up: none takes longer than its time, unless nobody continues it. */
 export async function readOldestTurn(db: Queryable, now: Date): Promise<number> {
   const { rows } = await sql<{ age: number | null }>`
     select extract(epoch from ${now} - min(created_at))::float8 as age from turns where status = 'running'`.execute(

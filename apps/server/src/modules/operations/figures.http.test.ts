@@ -80,7 +80,7 @@ describe('one message', () => {
     const above: string[] = [];
     for (let span = reply; span; span = byId.get(span.parent_span_id ?? '')) above.unshift(span.span_name);
     expect(above).toEqual(whole);
-    // What the provider was asked stands below the delivery.
+    // What the provider was asked appears below the delivery.
     expect(found.some((span) => span.parent_span_id === reply?.span_id)).toBe(true);
   });
 
@@ -115,7 +115,7 @@ describe('one message', () => {
           trace_parent: parent,
         } as never)
         .execute();
-      // Nobody has this number any more.
+      // Nobody has this number any longer.
       await transaction
         .updateTable('lanes')
         .set({ holder: 999_999, taken_at: new Date() })

@@ -82,7 +82,7 @@ export const operationsRoutes =
 /** Prometheus gives up after ten seconds, and with it on everything that the process knows without the database. */
 const LONGEST_LOOK_MS = 3000;
 
-/** Undefined when the database is away, or so busy that figures must not wait for it. */
+/** Undefined when the database is unavailable, or so busy that figures must not wait for it. */
 async function unlessItTakesLong<T>(looking: Promise<T>): Promise<T | undefined> {
   const over = new AbortController();
   const patience = sleep(LONGEST_LOOK_MS, undefined, { signal: over.signal });

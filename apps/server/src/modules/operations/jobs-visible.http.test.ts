@@ -110,7 +110,7 @@ describe('what waits, what fails and what was given up', () => {
     await expect.poll(async () => (await ready()).queue.depth).toBe(0);
   });
 
-  it('a reminder that cannot be told is parked and shown the same way; the next one is told', async () => {
+  it('a reminder that cannot be sent is parked and shown the same way; the next one is sent', async () => {
     const owner = await userId();
     const make = (text: string) =>
       scheduleReminder(product.database.db, {

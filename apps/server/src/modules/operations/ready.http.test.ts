@@ -84,7 +84,7 @@ describe('/readyz, while the database answers but keeps nothing', () => {
     await expect.poll(ready).toEqual(NO);
     await admin.query(`alter database ${name} reset default_transaction_read_only`);
     await admin.query(others());
-    // A round may have tried to write meanwhile, which is remembered for a while.
+    // A round may have tried to write in the meantime, which is remembered for a while.
     const later = () => {
       clock.advance(1000);
       return ready();

@@ -1,7 +1,7 @@
 import { officeHours, WEEKDAYS, type WorkingHours } from '@catch/scheduling';
 import { isSameRule, type PreferenceRule, readPreference } from '@catch/understanding';
 
-/** A preference as it is stored; without rules it was kept before there were any. */
+/** A stored preference; without rules it dates from before there were any. */
 export interface StoredPreference {
   readonly id: string;
   readonly category: string;
@@ -40,8 +40,8 @@ export const activeRules = (preferences: readonly StoredPreference[]): ActiveRul
   });
 
 /**
- * When somebody works: what they said of it stands above what was learned, and what they left unsaid stays as it was. It is
- * meant on their own clock, wherever that was when it was learned.
+ * When somebody works: what they said takes precedence over what was learned, and what they left unsaid stays as it
+ * was. It refers to their own clock, wherever that was when it was learned.
  */
 export function statedHours(
   rules: readonly ActiveRule[],

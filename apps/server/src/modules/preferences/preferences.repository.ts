@@ -112,7 +112,7 @@ export async function listPreferences(
     .execute();
 }
 
-/** The changed row, also when it was inactive already; undefined when it is nobody's or somebody else's. */
+/** The changed row, even if it was already inactive; undefined when it does not exist or belongs to somebody else. */
 export async function setPreferenceActive(
   db: Queryable,
   userId: string,

@@ -14,8 +14,8 @@ export interface BuildDependencies extends Sources {
 const TIMEOUT_MS = 180_000;
 
 /**
- * Reads, derives, and stores in one transaction at the very end: killed at any moment it has done nothing, and
- * begins again. What only the person can mend (a withdrawn grant) ends the job in peace until they sign in again.
+ * Reads, derives, and stores in one transaction at the very end: killed at any moment it has done nothing, and starts
+ * over. What only the person can fix (a withdrawn grant) ends the job quietly until they sign in again.
  */
 export async function buildProfile(
   { db, clock, gateway, mail }: BuildDependencies,

@@ -133,7 +133,7 @@ describe('what happens meanwhile', () => {
     expect([await isLearning(database.db, userId), await stored()]).toEqual([true, expect.anything()]);
   });
 
-  it('a reset asks for it anew: what was begun before is not stored', async () => {
+  it('a reset asks for it again: what was begun before is not stored', async () => {
     await request();
     await during(() => request());
     expect(await stored()).toBeUndefined();

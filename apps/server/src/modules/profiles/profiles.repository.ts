@@ -62,7 +62,7 @@ export async function needsProfile(db: Queryable, userId: string, since: Date): 
 
 export type Outcome = 'built' | 'reconnect-needed' | 'no-access';
 
-/** Notes how it went. False when something newer was asked for meanwhile: then nothing may be stored. */
+/** Records how it went. False when something newer was requested in the meantime: then nothing may be stored. */
 export async function noteOutcome(
   db: Queryable,
   userId: string,

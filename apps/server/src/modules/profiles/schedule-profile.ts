@@ -4,7 +4,7 @@ import { addJob, removeJob } from '../../platform/queue/jobs.ts';
 import { deleteProfile, isLearning, needsProfile, raiseGeneration, takeDue } from './profiles.repository.ts';
 
 const WEEK_MS = 7 * DAY;
-/** Profiles are nobody's hurry: a few at a time in the whole installation, behind everything that somebody waits for. */
+/** Profiles are never urgent: a few at a time in the whole installation, behind everything that somebody waits for. */
 const QUEUES = 4;
 const PRIORITY = 10;
 const MAX_ATTEMPTS = 8;

@@ -23,7 +23,7 @@ const HOUR_OF_ROUNDS = 3600;
 export function createReminders(dependencies: RemindersDependencies): RemindersModule {
   const { db, clock, liveness } = dependencies;
   let round = 0;
-  /** Taken for dead meanwhile: the others go on with it, and there is nothing to complain about. */
+  /** Presumed dead in the meantime: the others continue with it, and there is nothing to complain about. */
   const whileAlive = async (work: (signal: AbortSignal) => Promise<void>): Promise<void> => {
     const { signal } = liveness;
     try {

@@ -6,7 +6,7 @@ const MOST_TIMES = 4;
 
 type Listener = Pick<Reader, 'clock' | 'language'>;
 
-/** An expression in words, for the shapes that people really use; anything richer is named as it is written. */
+/** An expression in words, for the shapes that people really use; anything richer is shown as written. */
 export function describeCron(expression: string, reader: Listener = {}): string {
   const cron = parseCron(expression);
   const days = sayDays(cron, reader);

@@ -81,7 +81,7 @@ it('one that comes before each of many events does not catch up on them', async 
   expect(await sentTimes()).toEqual(['2026-11-16T10:00', '2026-11-16T11:00']);
 });
 
-it('one for one event follows it, is told if it moved ahead, and is over if its time went by', async () => {
+it('one for one event follows it, is sent if it moved ahead, and is over if its time went by', async () => {
   const one = { relativeTo: { event_id: 'flight', minutes_before: 60 }, at: '2026-11-16T09:00:00Z' };
   put('flight', '2026-11-16T10:00:00Z');
   const moved = await remind(one);
@@ -140,7 +140,7 @@ it('given a time of its own, it no longer goes by an event', async () => {
   expect(await sentTimes()).toEqual(['2026-11-16T08:30']);
 });
 
-it('removed and put back it is as it was: nothing is told twice, and what came due meanwhile is told once', async () => {
+it('removed and put back it is as it was: nothing is sent twice, and what came due in between is sent once', async () => {
   put('e1', '2026-11-16T10:00:00Z');
   put('e2', '2026-11-16T12:00:00Z');
   const id = await remind({ relativeTo: { each: true, words: ['standup'], minutes_before: 120 } });

@@ -1,7 +1,7 @@
 import { nextRun, parseCron } from './cron.ts';
 import type { ReminderRow } from './reminders.repository.ts';
 
-/** When one that repeats is due by itself: by its cron, or with the first event it knows of. */
+/** When a repeating one is due: by its cron, or with the first event it knows of. */
 export function nextByItself(
   row: Pick<ReminderRow, 'cron_expression' | 'time_zone' | 'upcoming'>,
   after: Date,

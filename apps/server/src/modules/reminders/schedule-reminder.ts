@@ -152,7 +152,7 @@ export const restoreReminder = (
         snoozed_until,
         scheduled_at,
         next_at: next,
-        // Its event may have moved meanwhile.
+        // Its event may have moved in the meantime.
         ...(row.relative_to && snoozed_until === null ? { follow_at: at } : {}),
       },
       at,

@@ -86,7 +86,7 @@ function freeStretches(
   return [];
 }
 
-/** Of which a meeting was answered by itself: an answer to all would take that back. */
+/** One meeting of which was answered separately: an answer to all would undo that. */
 const answeredSeries = (events: readonly CalendarEvent[]): ReadonlySet<string> =>
   new Set(
     events.flatMap(({ seriesId, ownResponse }) =>

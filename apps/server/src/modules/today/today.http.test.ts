@@ -92,7 +92,7 @@ it('an invitation is answered once, however often it is pressed, and the organis
     [person.userId],
   );
   expect(rows).toHaveLength(1);
-  // It stands in the activity, as what a button did.
+  // It appears in the activity as done by a button.
   const { body: activity } = await person.call<{ entries: object[] }>('GET', '/api/v1/me/activity');
   expect(activity.entries).toMatchObject([
     { is_pressed: true, sentence: expect.stringContaining('Tasting') },

@@ -72,7 +72,7 @@ export function openDatabase(
   pool.on('connect', (client) => {
     prepareRepeated(client, planNames);
     if (onFailedWrite) onErrors(client, (code) => isFailedWrite(code) && onFailedWrite());
-    // The same for a connection that is in use: its query fails by itself.
+    // The same for a connection in use: its query fails.
     client.on('error', (error) => logger.warn({ err: error }, 'a database connection broke'));
   });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });

@@ -6,7 +6,7 @@ import { createLogger } from '../telemetry/logger.ts';
 import { type DatabaseHandle, openDatabase } from './database.ts';
 import { createStatementNames } from './prepared-statements.ts';
 
-// Names of its own: those of the process may all be given away to what other files asked for before.
+// Its own names: those of the process may all be taken by what other files asked for before.
 const statementName = createStatementNames();
 let place: TestDatabase;
 let database: DatabaseHandle;

@@ -5,7 +5,7 @@ import type { Queryable } from './database.ts';
 export interface SetAsideKind {
   readonly kind: string;
   readonly table: string;
-  /** What names a row. A link has no name of its own: it is its owner's. */
+  /** What identifies a row. A link has no id of its own: it is its owner's. */
   readonly key: string;
   /** A row that is deleted together with it and returns with it: of which table, and the column that refers to it. */
   readonly along?: { readonly table: string; readonly key: string };

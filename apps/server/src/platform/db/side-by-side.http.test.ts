@@ -57,7 +57,7 @@ it('the version before goes on serving while the next one brings its schema, and
   await chatting;
   expect(new Set(statuses)).toEqual(new Set([200]));
 
-  // A process of the version before that is started meanwhile, or after a rollback.
+  // A process of the previous version that is started in the meantime, or after a rollback.
   const again = await composeProduct({ settings: product.settings, logger: createLogger('silent') });
   try {
     await again.app.ready();

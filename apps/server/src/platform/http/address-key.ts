@@ -1,8 +1,8 @@
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
 /**
- * Whom an address stands for when calls are counted. With IPv6 one line or one machine has a whole /64 to itself, and
- * could be somebody new with every call; IPv4 in IPv6's clothes is the same IPv4.
+ * Who an address stands for when calls are counted. With IPv6 one line or one machine has a whole /64 to itself, and
+ * could be somebody new with every call; IPv4 mapped into IPv6 is the same IPv4.
  */
 export function addressKey(ip: string): string {
   if (!ip.includes(':')) return ip;

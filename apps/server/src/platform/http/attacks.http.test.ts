@@ -130,7 +130,7 @@ describe('a limit', () => {
   });
 });
 
-it('figures are for whoever asks from inside, not for those whom the proxy lets through', async () => {
+it('figures are for callers from inside, not for those the proxy lets through', async () => {
   const behind = await createTestProduct({ environment: { TRUST_PROXY: '1' } });
   const ask = async (headers: Record<string, string>) =>
     (await behind.app.inject({ url: '/metrics', headers })).statusCode;

@@ -39,7 +39,7 @@ it('an answer so long that a thread compresses it', async () => {
 });
 
 it.each([undefined, '', 'identity', 'br', 'gzip;q=0', 'gzip;q=0.0, br'])(
-  'plain for %s, but told apart',
+  'plain for %s, but recognised',
   async (encoding) => {
     const { headers, body } = await get('/long', encoding);
     expect(headers['content-encoding']).toBeUndefined();

@@ -77,7 +77,7 @@ export function serveApiDocs(app: FastifyInstance, brand: string): void {
     );
 }
 
-/** An app of its own, made when somebody first looks: its bundle alone would take a tenth of an idle server's memory. */
+/** A separate app, created on first use: its bundle alone would take a tenth of an idle server's memory. */
 async function apiReference(brand: string): Promise<FastifyInstance> {
   const { default: scalar } = await import('@scalar/fastify-api-reference');
   const app = Fastify();

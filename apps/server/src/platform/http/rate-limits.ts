@@ -31,7 +31,7 @@ export function limitByAddress(app: FastifyInstance, settings: Settings, tokens:
     return tokens.has(token) ? undefined : guesses;
   };
   app.addHook('onRequest', (request, _reply, done) => {
-    // A client that hung up has no address any more, and nobody would read an answer.
+    // A client that hung up has no address any longer, and nobody would read an answer.
     if (!request.ip) return done(new AppError('bad-request', 'The connection was closed.'));
     if (limitOf(request)?.take(addressKey(request.ip)) === false) return done(tooManyRequests());
     done();

@@ -60,7 +60,7 @@ const left = async () =>
     await database.pool.query<{ task: string }>('select task_identifier as task from graphile_worker.jobs')
   ).rows.map(({ task }) => task);
 
-// An unhandled rejection, which is what ends the process, fails the run by itself.
+// An unhandled rejection, which is what ends the process, fails the run anyway.
 it('connections that break while a job ends: it is ended all the same, and the worker works on', async () => {
   await addJob(database.db, 'cut', { name: 'one' }, { key: 'one' });
   await expect.poll(left).toEqual([]);

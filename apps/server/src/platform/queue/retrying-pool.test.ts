@@ -26,7 +26,7 @@ it.each(['57P01', '08006', 'ECONNREFUSED', '3D000'])('%s is a database that is a
   expect(await outcome(client.query('select 1'))).toMatchObject(AWAY);
 });
 
-it('any other error is told as it is', async () => {
+it('any other error is passed on as it is', async () => {
   expect(await outcome(breaking('connect', '28P01').pool.connect())).toMatchObject({ code: '28P01' });
 });
 

@@ -5,7 +5,7 @@ import { isDatabaseFailure } from '../db/database-failure.ts';
 const TRANSIENT_CODE = '57P03';
 
 const asTransient = (error: unknown): unknown =>
-  Object.assign(new Error('the database is away', { cause: error }), { code: TRANSIENT_CODE });
+  Object.assign(new Error('the database is unavailable', { cause: error }), { code: TRANSIENT_CODE });
 
 export interface RetryingPool {
   readonly pool: pg.Pool;
@@ -14,10 +14,10 @@ export interface RetryingPool {
 }
 
 /**
- * The pool as graphile-worker sees it. Ending a job is not awaited there, and a connection that breaks meanwhile is
- * not among the errors that it knows to pass: the rejection would be nobody's and take the process down. Ending a
- * job twice does no harm, so a lost connection is called by a name after which it is simply done again. Once the
- * worker has stopped there is no again: a job whose end was not written is done by the next process.
+ * The pool as graphile-worker sees it. It does not await the end of a job, and does not tolerate a connection that
+ * breaks at that point: the rejection would be unhandled and take the process down. Ending a job twice does no harm,
+ * so a lost connection gets an error code after which it is simply retried. Once the worker has stopped there are no
+ * retries: a job whose end was not written is done by the next process.
  */
 export function retryingPool(pool: pg.Pool): RetryingPool {
   let stopped = false;
@@ -36,7 +36,7 @@ export function retryingPool(pool: pg.Pool): RetryingPool {
     pool: withOwn(pool, {
       // One look takes jobs for all slots, so it needs no connection for each of them, and would only warn of it.
       options: { ...pool.options, max: Number.POSITIVE_INFINITY },
-      // With a callback it is the listener's, which looks after itself.
+      // With a callback it belongs to the listener, which handles its own errors.
       connect: (callback?: Parameters<typeof pool.connect>[0]) =>
         callback ? pool.connect(callback) : connect(),
     }),

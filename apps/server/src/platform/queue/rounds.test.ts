@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { startRounds } from './rounds.ts';
 
-it('one that fails or hangs keeps no other waiting; a streak of failures is told of once', async () => {
+it('one that fails or hangs keeps no other waiting; a streak of failures is reported once', async () => {
   let good = 0;
   let bad = 0;
   let release = () => {};

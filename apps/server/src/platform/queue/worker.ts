@@ -68,7 +68,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
             try {
               await work(payload as Record<string, unknown>, context);
             } catch (error) {
-              // Parked after its last attempt: shown to staff as an exception, and nobody's queue is blocked by it.
+              // Parked after its last attempt: shown to staff as an exception, and blocks no queue.
               if (context.isLastAttempt) report(error, { job: name, parked: 'true' });
               count('catch_jobs_total', { task: name, outcome: context.isLastAttempt ? 'parked' : 'failed' });
               throw error;

@@ -3,7 +3,7 @@ import { type Settings, settingsSchema, settingsShape } from './schema.ts';
 export { BUILT_IN, modelNames } from './schema.ts';
 export type { Settings };
 
-/** Every problem at once, so that nobody mends settings one restart at a time. */
+/** Every problem at once, so that nobody fixes settings one restart at a time. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
   readonly problems: readonly string[];

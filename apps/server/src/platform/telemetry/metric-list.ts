@@ -1,6 +1,6 @@
 /**
- * Every figure of our own: the one list of their names. Dashboards and alerts in deploy/ are compared with it, and so is
- * docs/operations.md. Labels take few values, all of them ours: no ids, no addresses, nobody's words.
+ * All our own metrics: the one list of their names. Dashboards and alerts in deploy/ are compared with it, and so is
+ * docs/operations.md. Labels take few values, all of them ours: no ids, no addresses, no user text.
  */
 export interface Definition {
   readonly type: 'counter' | 'histogram' | 'gauge';

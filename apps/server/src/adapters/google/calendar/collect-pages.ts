@@ -18,7 +18,7 @@ export async function collectPages<P extends Page>(
     pages.push(page);
     const next = page.nextPageToken || undefined;
     if (next !== undefined && (next === token || pages.length >= MOST_PAGES))
-      throw new CalendarError('unavailable', 'the service gives pages without an end');
+      throw new CalendarError('unavailable', 'the service returns endless pages');
     token = next;
   } while (token !== undefined);
   return pages;

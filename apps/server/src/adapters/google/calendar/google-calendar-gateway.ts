@@ -283,7 +283,7 @@ export class GoogleUserCalendars implements UserCalendars {
     let unreadable = 0;
     for (const item of pages.flatMap(({ items }) => items ?? [])) {
       const found = readEvent(item, calendarId, zoneOrUtc(timeZone));
-      // One that changes while the pages are read may stand on two of them: the later one is how it is now.
+      // One that changes while the pages are read may appear on two of them: the later one is current.
       if (found.kind === 'event') events.set(found.event.id, found.event);
       else if (found.kind === 'removed') removed.push(found.removed);
       else unreadable += 1;

@@ -5,7 +5,7 @@ import { googleError, html, startScriptedGoogle } from '../test/scripted-google.
 const harness = calendarHarness();
 
 describe('writing', () => {
-  it('says who is told, asks for a meeting, and names instant and zone', async () => {
+  it('says who is notified, asks for a meeting, and names instant and zone', async () => {
     harness.google.on('POST', EVENTS, ({ body }) => ({ body: { ...JSON.parse(body), etag: '"1"' } }));
     await harness.calendars.insertEvent(
       'primary',

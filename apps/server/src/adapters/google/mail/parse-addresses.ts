@@ -16,7 +16,7 @@ export function parseAddresses(header: string): MailAddress[] {
   });
 }
 
-/** Commas part entries unless they stand in quotes or in a comment; a group ('Friends: a, b;') is its members. */
+/** Commas separate entries unless they are inside quotes or a comment; a group ('Friends: a, b;') is its members. */
 function splitList(header: string): string[] {
   const entries: string[] = [];
   let entry = '';

@@ -14,7 +14,7 @@ interface AskOptions {
   readonly timeoutMs?: number;
 }
 
-/** The workspace's row is held meanwhile. */
+/** The workspace's row is locked in the meantime. */
 const AUTHORIZE_TIMEOUT_MS = 8000;
 
 /** How Slack's methods are called. No SDK: its silent retries would post twice (integrations/slack.md). */

@@ -222,7 +222,7 @@ describe('reset user', () => {
     expect((await chat('hello again')).json().message).toBe('You said: hello again?');
   });
 
-  it('many at once, beside a person who goes on writing: no deadlock, nothing half done', async () => {
+  it('many at once, while a person keeps writing: no deadlock, nothing half done', async () => {
     const talk = Array.from({ length: 12 }, (_, index) => chat(`number ${index} invite`));
     const actions = ['reset', 'reset-queue', 'clear-history', 'reset', 'background-events/resume', 'reset'];
     await Promise.all(actions.map(act));

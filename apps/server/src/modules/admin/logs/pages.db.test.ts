@@ -183,7 +183,7 @@ it('totals are right up to 10,000 and capped above, however many days hold them'
     return [total, total_capped];
   };
   const [from, to] = [new Date(FIRST), new Date(FIRST + 20 * 24 * HOUR)];
-  // The newest cells are of the same people over and over; who wrote on the first day only stands behind them.
+  // The newest cells belong to the same people over and over; those who wrote only on the first day come after them.
   await write(0, 1010);
   for (let day = 1; day <= 5; day += 1) await write(day, 1000);
   expect(await totals({ from, to })).toEqual([3030, false]);

@@ -44,7 +44,7 @@ interface Part {
   readonly tool_name?: unknown;
 }
 
-/** A row that cannot be read is shown as it is where messages are shown; here it has nothing to say. */
+/** A row that cannot be read is shown raw where messages are shown; here it has nothing to add. */
 function partsIn(text: string | null): readonly Part[] {
   if (text === null) return [];
   try {

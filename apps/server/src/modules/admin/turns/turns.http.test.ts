@@ -104,7 +104,7 @@ it('what calls tools names them; what cannot be read or is cleared is a turn all
   expect((await ask(`turns/${id}`)).json()).toMatchObject({ turn: { message_count: 0 }, messages: [] });
 });
 
-it('an id that names nothing is a 404, whatever its form; whose turn was looked at is told', async () => {
+it('an id that names nothing is a 404, whatever its form; the owner of a turn can see that staff looked', async () => {
   for (const id of ['nobody', randomUUID(), '1']) {
     const turn = await ask(`turns/${id}`);
     expect([turn.statusCode, turn.json().detail]).toEqual([404, 'Turn not found']);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it('the list that is kept is never behind: whoever comes, goes, changes or is staff', async () => {
+it('the cached list is never stale: people come, go, change or join staff', async () => {
   const { db } = database;
   const isStaff = staffRule({ STAFF_EMAIL_DOMAIN: 'catch.example', STAFF_REQUIRE_HD: false });
   const read = createPeopleToActAs(db, isStaff);

@@ -71,7 +71,7 @@ it('takes it back once: pressed twice, sent twice, pressed in two tabs', async (
   expect(last.message).not.toMatch(/Removed/);
 });
 
-it('asks first when somebody would be told, and the words that led to a card are those of the person', async () => {
+it('asks first when somebody would be notified, and the words that led to a card are those of the person', async () => {
   const person = await newPerson();
   const guest = await newPerson();
   await decide(

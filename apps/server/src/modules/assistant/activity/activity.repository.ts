@@ -46,8 +46,8 @@ interface Row {
 }
 
 /**
- * What was done for a person, the newest first; taking back stands with what was taken back. The words behind what was
- * agreed to are those that led to the card.
+ * What was done for a person, newest first; an undo appears with what it undid. The words behind an approved change
+ * are those that led to the card.
  */
 export async function listDone(
   db: Database,

@@ -130,7 +130,7 @@ it('a press that is still waiting for its turn is nothing to be tried again', as
   ]);
 });
 
-it('stay open while others are made, and the model is told that they are waiting', async () => {
+it('stay open while others are made, and the model learns that they are waiting', async () => {
   const { tool, runs } = asking();
   const { userId, model } = await start(proposing, [tool]);
   const old = await ask(userId, 'Standup');

@@ -63,7 +63,7 @@ export async function storeApproval(db: Queryable, approval: NewApproval): Promi
 export async function findApproval(db: Queryable, toolCallId: string) {
   return db.selectFrom('approvals').selectAll().where('tool_call_id', '=', toolCallId).executeTakeFirst();
 }
-/** Of these calls, the ones that nobody can decide any more; also those whose time is over and not marked so yet. */
+/** Of these calls, the ones that can no longer be decided; including those that have expired and are not marked yet. */
 export async function settledAmong(db: Queryable, toolCallIds: readonly string[], now: Date) {
   return db
     .selectFrom('approvals')
@@ -225,7 +225,7 @@ export async function storeApprovalLog(
     .execute();
 }
 
-/** Nobody can decide any more what nobody decided in time; cards on every channel settle with it. */
+/** What was not decided in time can no longer be; cards on every channel settle with it. */
 export async function expireUndecided(db: Queryable, now: Date): Promise<void> {
   await db
     .updateTable('approvals')

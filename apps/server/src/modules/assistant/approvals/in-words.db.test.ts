@@ -147,7 +147,7 @@ describe('a no in words', () => {
     expect(runs.filter((id) => id === lunch?.tool_call_id)).toHaveLength(1);
   });
 
-  it('is made and told once, wherever the process dies', { timeout: 300_000 }, () =>
+  it('is made and reported once, wherever the process dies', { timeout: 300_000 }, () =>
     dieAfterEveryStatement(async (point) => {
       const userId = await harness.createUser();
       await say(userId, 'Lunch');
@@ -188,7 +188,7 @@ describe('a yes to all', () => {
     for (const words of ['Tea is done.', 'Lunch is done.', 'denied in Slack']) expect(reply).toContain(words);
   });
 
-  it('is carried out and told once, wherever the process dies', { timeout: 300_000 }, () =>
+  it('is carried out and reported once, wherever the process dies', { timeout: 300_000 }, () =>
     dieAfterEveryStatement(async (point) => {
       const userId = await harness.createUser();
       for (const words of ['Tea', 'Lunch']) await say(userId, words);

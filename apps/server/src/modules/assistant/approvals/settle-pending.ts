@@ -1,6 +1,6 @@
 import type { Queryable } from '../../../platform/db/database.ts';
 
-/** No matter who asked: nothing of the user's waits for a decision any more. */
+/** No matter who asked: nothing of the user's still waits for a decision. */
 export async function settlePending(db: Queryable, userId: string, at: Date): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('approvals')

@@ -25,8 +25,8 @@ const BUTTON_WORDS = new Map([
 ]);
 
 /**
- * 'yes' or 'no', typed instead of pressed: a decision when exactly one proposal waits and nothing else was said
- * meanwhile. 'yes, but …' is no decision, it is something new for the assistant.
+ * 'yes' or 'no', typed instead of pressed: a decision when exactly one proposal waits and nothing else was said in
+ * between. 'yes, but …' is not a decision but something new for the assistant.
  */
 async function typedDecision(
   db: Queryable,

@@ -70,7 +70,7 @@ it('the last call says that it is the last: nobody is asked again, neither then 
   expect(promptOf(model.seen)).toContain('Standup is done.');
 });
 
-it('denied, the last call is told by the program, too', async () => {
+it('denied, the last call is reported by the program, too', async () => {
   const { tool, runs } = asking();
   const { userId, model } = await start(inTurn({ calls: [cancel('Standup', { final: true })] }), [tool]);
   const { pendingApprovals } = await ask(userId, 'cancel the stand-up');
@@ -121,7 +121,7 @@ it('corrected in the same turn, only the better one is shown', async () => {
   expect(message).toBe('Do Review?');
 });
 
-it('a model that fails beside a card leaves the card there', async () => {
+it('a model that fails while a card waits leaves the card there', async () => {
   const { tool } = asking();
   const { userId } = await start(
     (_options, call) => {
@@ -174,7 +174,7 @@ it.each([
   expect(message).toMatch(/I haven.t changed anything\.$/);
 });
 
-it('another wish beside a card is still one that was left undone', async () => {
+it('another wish while a card waits still counts as left undone', async () => {
   const { tool } = asking();
   const { userId, model } = await start(inTurn({ calls: [cancel('Standup')] }, '', 'Lunch is in.', ''), [
     tool,

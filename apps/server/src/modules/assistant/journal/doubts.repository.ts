@@ -43,7 +43,7 @@ export async function findBegun(db: Queryable, toolCallId: string): Promise<Begu
   return row && toBegun(row);
 }
 
-/** Notes that nobody knows whether it was made, and when somebody looks. Never what has ended meanwhile. */
+/** Records that nobody knows whether it was made, and when to look. Never for what has ended in the meantime. */
 export async function storeDoubt(db: Queryable, toolCallId: string, lookAt: Date): Promise<void> {
   await db
     .updateTable('executions')
@@ -122,7 +122,7 @@ export async function queueLooks(db: Database, now: Date): Promise<number> {
   return rows.length;
 }
 
-/** Staff ended the user's work: nobody looks for anything any more. */
+/** Staff ended the user's work: nothing is looked for from now on. */
 export async function dropDoubts(db: Queryable, userId: string): Promise<void> {
   await db
     .updateTable('executions')

@@ -11,7 +11,7 @@ interface RetryPolicy {
   readonly longestWaitMs: number;
 }
 export const LONG_RETRIES: RetryPolicy = { retries: 2, longestWaitMs: 20_000 };
-/** Somebody else could answer meanwhile. */
+/** Another model could answer in the meantime. */
 export const SHORT_RETRIES: RetryPolicy = { retries: 1, longestWaitMs: 3000 };
 
 /**

@@ -166,7 +166,7 @@ function wordsSoFar(text: string, { model, tools, channel }: ModelCall): string 
   return modelWords(settledPart(text, names), { channel, tools });
 }
 
-/** What is no JSON is kept as it is: the tool's own check says so to the model. */
+/** What is not JSON is kept as is: the tool's own check tells the model. */
 async function argumentsOf({ input }: LanguageModelV4ToolCall): Promise<unknown> {
   if (input.trim() === '') return {};
   const parsed = await safeParseJSON({ text: input });

@@ -24,7 +24,7 @@ export async function gatherStream(
     else if (part.type === 'error') throw part.error;
   }
   if (!end || end.finishReason.unified === 'error' || end.finishReason.unified === 'interrupted')
-    throw new BrokenOff('the answer broke off');
+    throw new BrokenOff('the response was cut off');
   return { content: text ? [{ type: 'text', text }, ...calls] : calls, ...end };
 }
 

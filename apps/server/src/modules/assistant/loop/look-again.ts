@@ -28,7 +28,7 @@ async function lookAgain(
   const tool = tools.get(begun.toolName);
   let toolReport: ToolReport;
   try {
-    if (!tool) throw new Error(`there is no ${begun.toolName} any more`);
+    if (!tool) throw new Error(`the tool ${begun.toolName} no longer exists`);
     toolReport = await withDeadline(deadlineMs, state.signal, (signal) =>
       resumeExecution(state, tool, begun, state.toolContext(begun.toolCallId, signal)),
     );

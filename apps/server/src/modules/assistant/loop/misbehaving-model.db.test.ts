@@ -31,7 +31,7 @@ it('may correct itself', async () => {
   expect((await ask(userId, 'book lunch tomorrow')).message).toBe('Which day?');
 });
 
-it('names no such tool, or wrong arguments: it is told and may go on', async () => {
+it('names no such tool, or wrong arguments: it gets an error and may continue', async () => {
   const { tool, runs } = createCountingTool('create_event');
   const { userId } = await start(
     (_options, call) => {

@@ -101,7 +101,7 @@ it('strangers are recognised by the keys under which their text stands', () => {
   expect(hasSeenOthersText([], [])).toBe(false);
 });
 
-it('a call without a sentence of its own is told by what was filled in', () => {
+it('a call without a sentence of its own is described by its arguments', () => {
   expect(sayCall({ tool_name: 'set_reminder', args: { text: 'call the bank', minutes_before: 5 } })).toBe(
     "Set reminder: text 'call the bank', minutes before '5'",
   );

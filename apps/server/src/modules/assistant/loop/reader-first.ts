@@ -4,8 +4,8 @@ import type { MessagePlan } from '../manager/plan.ts';
 import type { TurnState } from './turn-state.ts';
 
 /**
- * A plain request needs no model, if the setting says so: it stands by itself, our reader has no doubt about it, and
- * nothing is open that it might be an answer to. Whatever is not surely so is left to the model.
+ * A plain request needs no model, if the setting says so: it is self-contained, our reader has no doubt about it, and
+ * nothing is open that it might answer. Anything less certain is left to the model.
  */
 export async function plainPlan(state: TurnState): Promise<MessagePlan | undefined> {
   const { readerFirst, manager, db } = state.dependencies;

@@ -24,7 +24,7 @@ it.each<[RefusalReason, string]>([
   expect(model.seen.length).toBe(1);
 });
 
-it('beside what was done', async () => {
+it('next to what was done', async () => {
   const { tool } = createCountingTool('create_event');
   const { userId, model } = await start(
     () => ({ calls: [last('create_event', 'Lunch'), last('delete_event', 'Gym')] }),

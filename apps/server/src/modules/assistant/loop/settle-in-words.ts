@@ -34,7 +34,7 @@ export async function settleInWords(
     const { tool_name, tool_call_id, status } = approval;
     const tool = tools.get(tool_name);
     if (!isOurs || !tool) {
-      // Somebody was faster: then neither is it done by this, nor is it left as it is.
+      // Someone was faster: then this neither does it nor leaves it as it is.
       if (status === 'approved' || plan.approved.includes(tool_call_id)) {
         said.push(state.render.stale(approval, state.reader));
         plan.unsay('left-alone');

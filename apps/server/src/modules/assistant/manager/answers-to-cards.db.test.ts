@@ -109,7 +109,7 @@ const INVITED = {
 };
 const ASKED = '{ask_agenda|what is [time:on Wednesday]?}';
 
-describe('an answer to the one invitation among what was told', () => {
+describe('an answer to the one invitation among the events just mentioned', () => {
   testConversations([
     [
       'it',

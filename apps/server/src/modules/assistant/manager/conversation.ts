@@ -4,8 +4,8 @@ import type { Change, EventFact, Option, PersonFact, Proposal, Question } from '
 import type { SaidSlot } from './slots.ts';
 
 /**
- * The state of a conversation: what is being spoken of, what is open, what was done. Built from values only, kept with
- * the person's conversation, and the same for every reader and model. Deleting history deletes it.
+ * The state of a conversation: what is in focus, what is open, what was done. Built from values only, stored with the
+ * person's conversation, and the same for every reader and model. Deleting history deletes it.
  */
 export interface Conversation {
   /** What 'it' may mean, the newest first. An event that is only planned has an empty id. */
@@ -101,7 +101,7 @@ const KEPT_GUESTS = 3;
 /** Of a longer list only the beginning is known. */
 export const KEPT_LIST = 8;
 
-/** What is spoken of now comes first; what was spoken of before stays behind it for a while. */
+/** The current focus comes first; earlier ones stay behind it for a while. */
 export function withFocus(conversation: Conversation, events: readonly EventFact[]): Conversation {
   if (events.length === 0) return conversation;
   const ids = new Set(events.map(keyOf));

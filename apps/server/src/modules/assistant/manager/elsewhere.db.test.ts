@@ -6,7 +6,7 @@ const { testConversations } = notationTalk({ has: ['Thu 15:00-16:00 Vet'] });
 const BOOKED = '{create|[title:call] [time:Thursday at 10am Denver time]}';
 const CALL = { adds: ['Thu 18:00-19:00 call'] };
 
-describe('what was just booked or told, on another clock', () => {
+describe('what was just booked or mentioned, on another clock', () => {
   testConversations([
     ['on the own one', [BOOKED, '{ask_zone|what time is [target:that] for me?}', /Thu 19 Nov, 18:00/], CALL],
     ['on the own one, unnamed', [BOOKED, '{ask_zone|which hour is that here?}', /Thu 19 Nov, 18:00/], CALL],

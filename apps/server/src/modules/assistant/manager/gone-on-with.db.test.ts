@@ -40,7 +40,7 @@ describe('which one, and something else of it', () => {
   ]);
 });
 
-describe('whoever is not to be invited after all', () => {
+describe('people who are not to be invited after all', () => {
   testConversations([
     [
       'is left out of the proposal',

@@ -14,7 +14,7 @@ const WEEK = [
 ];
 const { testConversations } = notationTalk({ has: WEEK });
 
-describe('a time that was just told', () => {
+describe('a time that was just mentioned', () => {
   testConversations([
     [
       'the second of those',

@@ -166,7 +166,7 @@ describe('where it will be', () => {
   ]);
 });
 
-describe('what was told', () => {
+describe('what was just mentioned', () => {
   testConversations([
     [
       'is called off along with another wish',

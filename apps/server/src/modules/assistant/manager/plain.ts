@@ -7,7 +7,7 @@ import { leaveFor } from './policy.ts';
 const SURE = 0.9;
 const SURE_WORD = 0.8;
 
-/** What stands by itself. Everything else goes on with something that a model may have said. */
+/** A self-contained request. Everything else continues something that a model may have said. */
 const BY_ITSELF: ReadonlySet<Act> = new Set(['create', 'remind'] as const);
 /** About the conversation, or a search whose result is a matter of taste. */
 const NOT_PLAIN: ReadonlySet<Act> = new Set(['find_time', 'ask_waiting', 'ask_done', 'ask_self'] as const);

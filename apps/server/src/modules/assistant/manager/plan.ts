@@ -29,7 +29,7 @@ export type Step =
       readonly of?: string | undefined;
     };
 
-/** The plan for one message while it is made: what is said and called so far, and what is being spoken of. */
+/** The plan for one message while it is made: what is said and called so far, and what is in focus. */
 export class MessagePlan {
   readonly world: World;
   readonly steps: Step[] = [];

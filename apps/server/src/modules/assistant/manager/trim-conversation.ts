@@ -7,8 +7,8 @@ export const MOST_BYTES = 16_000;
 const size = (conversation: Conversation): number => Buffer.byteLength(JSON.stringify(conversation));
 
 /**
- * What is kept of it. Where that would be too much, what is least likely to be spoken of again goes first; which proposals
- * wait is known to the end, since 'yes to all' means every one of them.
+ * What is kept of it. If that is too much, what is least likely to come up again goes first; which proposals wait is
+ * always known, since 'yes to all' means every one of them.
  */
 export function trimConversation(conversation: Conversation): Conversation {
   let trimmed = conversation;

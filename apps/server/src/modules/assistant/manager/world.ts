@@ -49,7 +49,7 @@ export class World {
     return eventInterval(event, this.zone);
   }
 
-  /** Everything around now, read once a turn; what lies further away is asked for by itself. */
+  /** Everything around now, read once a turn; anything further away is read separately. */
   async near(): Promise<readonly CalendarEvent[]> {
     return (await this.#nearby()).filter(isOn);
   }

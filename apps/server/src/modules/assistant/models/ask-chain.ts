@@ -5,7 +5,7 @@ import { createChain, type ModelChain } from './chain.ts';
 import { ModelFailure, NoModelLeft, toModelFailure } from './model-failure.ts';
 import { affordable, noteUsage } from './spending.ts';
 
-/** So long before its end a turn asks nobody any more: our own reader needs a moment, and so does telling. */
+/** This close to its end a turn asks no model: our own reader needs a moment, and so does the reply. */
 const RESERVE_MS = 8000;
 
 type Asked = Pick<ModelCall, 'instructions' | 'messages' | 'tools' | 'step' | 'at' | 'onWords'>;
@@ -77,7 +77,7 @@ export function askingIn(state: TurnState): Asking {
         answering = name;
         return answer;
       } catch (error) {
-        // The turn is over, or this process is: that is nobody's failure.
+        // The turn is over, or this process is: no model failed.
         if (state.signal.aborted) throw error;
         if (live.stop.aborted) {
           await note(undefined, false);

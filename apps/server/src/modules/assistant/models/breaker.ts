@@ -8,7 +8,7 @@ export interface Breaker {
   worked(model: string): void;
 }
 
-/** What does not pass by itself: a key, a quota, a name. */
+/** What does not go away on its own: a key, a quota, a name. */
 const LASTING = new Set([401, 402, 403, 404, 429]);
 const FAILURES = 2;
 const LONGEST_REST_MS = 10 * 60_000;

@@ -26,7 +26,7 @@ export interface Engine {
   wake(userId: string): Promise<void>;
   /** Users whose work stands still because a process died or a wake-up was lost. */
   findStuck(): Promise<string[]>;
-  /** Resolves when nothing runs in this process any more. */
+  /** Resolves when nothing runs in this process any longer. */
   idle(): Promise<void>;
 }
 

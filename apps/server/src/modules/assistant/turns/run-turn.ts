@@ -36,7 +36,7 @@ export async function runTurn(
 ): Promise<TurnOutcome> {
   const { db } = dependencies;
   const known = turn.known ?? (await loadKnowledge(db, turn));
-  // A turn that was just taken is current; one that was interrupted may have been cancelled meanwhile.
+  // A turn that was just taken is current; one that was interrupted may have been cancelled in the meantime.
   if (turn.attempt > 1) await assertCurrent(db, turn);
   const context = await contextOf(known, turn, dependencies);
   const history = historyWithin(known.history ?? [], HISTORY_TOKENS);
@@ -68,9 +68,9 @@ export async function runTurn(
 }
 
 /**
- * Of what was done before an interruption the sentences stand in the conversation, the values in the journal; what was
- * only asked or refused is kept with the turn. What is not answered in the conversation yet is gone on with, and noted
- * then.
+ * For what was done before an interruption, the sentences are in the conversation and the values in the journal; what
+ * was only asked or refused is stored with the turn. What the conversation has not answered yet is continued, and
+ * noted then.
  */
 async function recallValues(state: TurnState): Promise<void> {
   const { done, open } = await accountOfTurn(state.dependencies.db, state.turn.id);

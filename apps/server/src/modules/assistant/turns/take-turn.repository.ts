@@ -165,7 +165,7 @@ const promptOf = (texts: readonly string[], at: Date): StoredRequest => ({
 
 function causeOf(batch: readonly Pick<WaitingRow, 'kind' | 'body' | 'details'>[]): TurnCause {
   const [first] = batch;
-  // Which time was chosen stands in the approval.
+  // The chosen time is in the approval.
   if (first?.kind === 'decision' || first?.kind === 'choice')
     return {
       kind: 'decision',

@@ -5,7 +5,7 @@ import type { TurnOutcome } from '../outcome.ts';
 import { WorkCancelled } from '../tools/tool.port.ts';
 import type { Turn } from './turn.ts';
 
-/** Another process has the user's lane: this one is taken for dead, and nothing of it may be written any more. */
+/** Another process has the user's lane: this one is presumed dead, and may not write anything. */
 export class LaneLost extends Error {
   override name = 'LaneLost';
 }

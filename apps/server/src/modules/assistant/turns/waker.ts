@@ -8,9 +8,9 @@ export interface Waker {
 }
 
 /**
- * Wakes lanes after the fact, all that were asked for meanwhile at once. Adding a job notifies the workers, and
- * PostgreSQL lets one transaction that notifies commit at a time: a webhook that did so itself would wait in line for the
- * disk with all the others. Should this process die in between, the sweep finds what was stored and not woken.
+ * Wakes lanes after the fact, in one batch. Adding a job notifies the workers, and PostgreSQL lets one notifying
+ * transaction commit at a time: a webhook that did so itself would queue for the disk with all the others. Should
+ * this process die in between, the sweep finds what was stored and not woken.
  */
 export function createWaker(
   db: Database,

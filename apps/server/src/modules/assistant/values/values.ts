@@ -50,7 +50,7 @@ type AnswerFacts =
       /** One exact time was asked about, not when in a stretch there is time. */
       readonly isExact: boolean;
       readonly isFree: boolean;
-      /** What was asked about holds no working time any more: the times are from the days after it. */
+      /** What was asked about has no working time left: the times are from the days after it. */
       readonly after?: Slot | undefined;
       readonly conflicts: readonly EventFact[];
       readonly busy: readonly PersonFact[];
@@ -127,7 +127,7 @@ export interface MeasuredDay {
   readonly equals?: readonly string[] | undefined;
 }
 
-/** What the assistant sends by itself about one topic. */
+/** What the assistant sends unprompted about one topic. */
 export interface NotificationFact {
   readonly topic: ChoiceTopic;
   readonly choice: Choice;
@@ -325,7 +325,7 @@ export type ProposalReason =
   | { readonly code: 'is-over' }
   /** What others organise stays where it is. */
   | { readonly code: 'leaves-others'; readonly events: readonly EventFact[] }
-  /** A part of it does not stand in the person's own words. */
+  /** Part of it is not in the person's own words. */
   | { readonly code: 'not-own-words' }
   /** All of it may have been said by somebody whose words the model has read. */
   | { readonly code: 'others-wish' }

@@ -25,7 +25,7 @@ export interface Waiting {
   readonly untilAt: number;
 }
 
-/** May this be said now? All rules about when the assistant speaks by itself stand here. */
+/** May this be sent now? All rules about when the assistant speaks unprompted live here. */
 export function permissionToSend(person: BackgroundPerson, waiting: Waiting, now: number): Permission {
   const no = (why: Silence): Permission => ({ kind: 'no', why });
   if (!person.isActive) return no('inactive');
@@ -37,7 +37,7 @@ export function permissionToSend(person: BackgroundPerson, waiting: Waiting, now
   if (!choices[waiting.kind].on) return no('stopped');
   if (isQuiet(now, person.zone, person.quiet) && person.quiet && !isWanted(person, waiting.kind)) {
     const at = quietEnd(now, person.zone, person.quiet);
-    // A nudge or a look at tomorrow says nothing any more in the morning.
+    // A nudge or a look at tomorrow is pointless in the morning.
     const keeps = waiting.kind === 'briefing' || waiting.kind === 'collision';
     return keeps && at < waiting.untilAt ? { kind: 'later', at } : no('quiet hours');
   }

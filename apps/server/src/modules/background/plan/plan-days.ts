@@ -70,7 +70,7 @@ const mustYield = (
 ): quiet is QuietHours =>
   quiet !== undefined && (quiet.isOwn || said === undefined) && isQuietMinute(minute, quiet);
 
-/** When the quiet ends; hours later it would be no morning briefing any more. */
+/** When the quiet hours end; hours later it would no longer be a morning briefing. */
 function morning(
   minute: number,
   said: string | undefined,

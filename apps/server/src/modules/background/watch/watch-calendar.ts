@@ -37,7 +37,7 @@ export async function watchCalendar(
   if (!pushTarget) return { isLive: false };
   const { push, address } = pushTarget;
   const channels = await channelsOf(db, userId);
-  /** Best effort: a channel that is not closed ends by itself, and its messages are answered with 404. */
+  /** Best effort: a channel that is not closed expires, and its messages are answered with 404. */
   const stopOthers = async (keep: string): Promise<void> => {
     for (const { id, handle } of channels.filter((channel) => channel.id !== keep)) {
       if (handle)
@@ -66,7 +66,7 @@ export async function watchCalendar(
     // Refused or lost: the backstop goes on, and it is asked for again later.
     if (!isCalendarError(error)) throw error;
     if (!error.ambiguous) await forgetChannel(db, id);
-    logger.info({ user_id: userId, kind: error.kind }, 'no push channel; looking from time to time instead');
+    logger.info({ user_id: userId, kind: error.kind }, 'no push channel; polling instead');
     return { isLive: live.length > 0, tryAgainAt: new Date(now.getTime() + TRY_AGAIN) };
   }
   await stopOthers(id);

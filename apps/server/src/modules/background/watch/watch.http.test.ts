@@ -53,7 +53,7 @@ const message = (id: string, token: string, number: number, state = 'exists') =>
   });
 
 describe('push messages', () => {
-  it('of channels that are not ours, or without their token, are not told apart', async () => {
+  it('of channels that are not ours, or without their token, look the same', async () => {
     const [channel] = await channelsOf(person);
     expect(channel?.resource_id).toBeTruthy();
     const before = await rowOf(person);

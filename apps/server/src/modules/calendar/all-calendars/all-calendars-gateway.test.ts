@@ -151,7 +151,7 @@ describe('a calendar that shows only when it is taken', () => {
 });
 
 describe('a calendar that does not answer', () => {
-  it('is unknown, while the others are told', async () => {
+  it('is unknown, while the others are listed', async () => {
     there('primary', 'dentist', '09:00', '10:00');
     there('work@group', 'review', '11:00', '12:00');
     for (const kind of ['unavailable', 'rate-limited', 'forbidden', 'invalid'] as const) {
@@ -235,7 +235,7 @@ describe('what it costs', () => {
     anotherCalendar(`c${index}@group`, `Calendar ${index}`),
   );
 
-  it('one turn reads each of sixty calendars once, whatever is asked in it, and the next one anew', async () => {
+  it('one turn reads each of sixty calendars once, whatever is asked in it, and the next one reads again', async () => {
     google.others = sixty;
     there('c59@group', 'last', '09:00', '10:00');
     for (const turnId of ['one', 'one', 'two']) {

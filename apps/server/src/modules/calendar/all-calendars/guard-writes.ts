@@ -2,7 +2,7 @@ import { type Calendar, MAIN_CALENDAR } from '../calendar.port.ts';
 import { CalendarError, isCalendarError } from '../calendar-error.ts';
 
 export const readOnly = (calendar: string | undefined, cause?: unknown): CalendarError =>
-  new CalendarError('read-only', 'the calendar may only be looked at', { calendar, cause });
+  new CalendarError('read-only', 'the calendar is read-only', { calendar, cause });
 
 interface Calendars {
   readonly list: (again?: 'again') => Promise<readonly Calendar[]>;

@@ -3,7 +3,7 @@ import { type Calendar, MAIN_CALENDAR } from '../calendar.port.ts';
 import type { CalendarEvent } from '../calendar-event.ts';
 import { referenceTo } from './event-reference.ts';
 
-/** An event as it is known by its owner's reference; elsewhere than in the main calendar with where it lies. */
+/** An event under its owner's reference; with its location when it lies outside the main calendar. */
 export function asReferred(
   event: CalendarEvent,
   calendar: Calendar | undefined,

@@ -65,7 +65,7 @@ async function readOne(
   owner: string | undefined,
 ): Promise<OneRead> {
   try {
-    // It counts whole days by a zone of its own, so the days around are asked about as well.
+    // It counts whole days in its own zone, so the days around are asked about as well.
     const window = { calendarId: calendar.id, from: from - ANY_ZONE, to: to + ANY_ZONE };
     const { events } = await calendars.listEvents(window);
     return { events: events.map((event) => asReferred(event, calendar, owner)) };
@@ -76,7 +76,7 @@ async function readOne(
   }
 }
 
-/** What the person has just taken off their list is not unknown, but none of theirs any more. */
+/** What the person has just taken off their list is not unknown, but no longer theirs. */
 async function isUnsubscribed(list: OthersRequest['list'], { id }: Calendar): Promise<boolean> {
   try {
     return !(await list()).some((one) => one.id === id && one.selected);
@@ -106,7 +106,7 @@ async function readBusy(
   }
 }
 
-/** Only the person can mend a missing grant, and then nothing can be read: everything else concerns one calendar. */
+/** Only the person can restore a missing grant, and then nothing can be read: everything else concerns one calendar. */
 function unknownAfter(error: unknown, calendar: UnreadCalendar): UnreadCalendar {
   if (!isCalendarError(error) || error.kind === 'reconnect-needed') throw error;
   return nameOf(calendar);

@@ -34,8 +34,8 @@ export function divide(series: CalendarEvent, cut: Moment): SeriesSplit {
 }
 
 /**
- * Lets a series end before the instance at `cut`, or deletes it when that was its first. Ending twice is ending once;
- * when somebody changes the series meanwhile, it is read again and ended as it is now.
+ * Ends a series before the instance at `cut`, or deletes it when that was its first. Ending twice is ending once; if
+ * somebody changes the series in the meantime, it is read again and ended as it is now.
  */
 export async function endSeries(
   calendars: UserCalendars,

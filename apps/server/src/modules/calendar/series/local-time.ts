@@ -8,7 +8,7 @@ export const localOf = (moment: Moment, zone: string): number =>
 /** How far apart two moments are on the wall, so that 09:00 stays 09:00 across a change of the clocks. */
 export function wallClockShift(from: Moment, to: Moment, zone: string): number {
   if (from.kind !== to.kind)
-    throw new CalendarError('invalid', 'an all-day series and a timed one cannot be told apart by a shift');
+    throw new CalendarError('invalid', 'a shift cannot turn an all-day series into a timed one');
   return localOf(to, zone) - localOf(from, zone);
 }
 

@@ -23,7 +23,7 @@ async function newPerson() {
   return { userId, email: 'a@example.org', zone: 'UTC', channel: 'WHATSAPP' as const, hasPending: false };
 }
 
-it('a person who writes without end is told once a minute that something was left out', async () => {
+it('a person who writes without end hears once a minute that something was left out', async () => {
   const [person, other] = [await newPerson(), await newPerson()];
   const ask = async (times: number) => {
     const answers = [];

@@ -35,13 +35,16 @@ export function createInboundLimits(
     isWorkspaceTooFast: (teamId) => {
       if (workspaces.take(teamId)) return false;
       if (warnings.take(`workspace:${teamId}`))
-        logger.warn({ team_id: teamId }, 'a workspace sends too much');
+        logger.warn({ team_id: teamId }, 'a workspace is sending too many events');
       return true;
     },
     isPersonTooFast: async (db, person) => {
       if (people.take(person.userId)) return false;
       if (!warnings.take(`person:${person.userId}`)) return true;
-      logger.warn({ user_id: person.userId, channel: person.channel }, 'a person writes too much');
+      logger.warn(
+        { user_id: person.userId, channel: person.channel },
+        'a person is sending too many messages',
+      );
       await enqueue(db, {
         to: person,
         kind: 'notice',
@@ -56,7 +59,7 @@ export function createInboundLimits(
       const share = stranger.share === undefined ? stranger.channel : `${stranger.channel}:${stranger.share}`;
       if (strangers.take(share)) return true;
       if (warnings.take(`strangers:${share}`))
-        logger.warn({ share }, 'more strangers write than are answered');
+        logger.warn({ share }, 'more strangers are writing than we answer');
       return false;
     },
   };

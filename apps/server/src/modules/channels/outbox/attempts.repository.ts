@@ -6,7 +6,7 @@ import type { Queryable } from '../../../platform/db/database.ts';
 const fromNow = (milliseconds: number) =>
   sql<Date>`clock_timestamp() + ${milliseconds}::float8 * interval '1 millisecond'`;
 
-/** The attempt that is spoken of: when somebody has made another one since, nothing is changed by what we know. */
+/** The attempt in question: if another one has been made since, what we know changes nothing. */
 export interface Attempt {
   readonly id: number;
   readonly attempts: number;

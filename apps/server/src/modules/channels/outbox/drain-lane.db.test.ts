@@ -170,7 +170,7 @@ it('a hold that runs out is made longer before it is used', async () => {
   expect(left).toBeGreaterThan(12);
 });
 
-it('one that has run out is left to whoever may be looking into it', async () => {
+it('an expired one is left to the process that may be checking it', async () => {
   const sender = sends(sent);
   let isFirst = true;
   await drain(

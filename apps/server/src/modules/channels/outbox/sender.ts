@@ -14,7 +14,7 @@ export type Found =
 
 /** How one channel sends: what to send is decided as late as possible, when the message goes out. */
 export interface Sender {
-  /** Made ready to go: who it goes to and what it says, or what stands in its way. */
+  /** Ready to go: the recipient and the text, or what prevents it. */
   prepare(row: OutboxRow, now: Date): Promise<Obstacle | { readonly kind: 'ready'; send: Send }>;
   /** Was it sent, although no answer came? Asked once the time for receipts has passed. */
   lookFor(row: OutboxRow, now: Date): Promise<Found>;

@@ -19,7 +19,7 @@ export interface ChatMessage {
   readonly status: string;
   readonly reply_to?: string | null;
   readonly edited?: boolean;
-  /** Slack: `ts` of the thread that it stands in. */
+  /** Slack: `ts` of the thread it belongs to. */
   readonly thread?: string | null;
 }
 

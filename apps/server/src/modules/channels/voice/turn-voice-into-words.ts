@@ -126,7 +126,7 @@ async function settle(
       .where('status', '=', 'waiting')
       .where('kind', '=', 'voice')
       .executeTakeFirst();
-    // Cancelled meanwhile, by a reset of the user.
+    // Cancelled in the meantime, by a reset of the user.
     if (changed.numUpdatedRows === 0n) return;
     await enqueue(transaction, {
       to: { userId, channel, thread },

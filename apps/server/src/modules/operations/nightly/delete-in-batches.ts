@@ -12,7 +12,7 @@ export interface OldRows {
   readonly age?: string;
 }
 
-/** Few rows at a time, each batch a transaction of its own: nobody who writes waits for long. */
+/** Few rows at a time, each batch its own transaction: no writer waits for long. */
 export const deleteInBatches = (db: Database, old: OldRows, signal: AbortSignal): Promise<number> =>
   old.age === undefined ? deleteByPages(db, old, signal) : deleteByAge(db, old, old.age, signal);
 

@@ -11,7 +11,7 @@ const BATCH = 500;
 
 export interface Resealed {
   readonly renewed: number;
-  /** Sealed by a key that the settings do not name (any more): their owners will have to connect again. */
+  /** Sealed by a key that the settings do not name (or no longer do): their owners will have to connect again. */
   readonly unreadable: number;
   /** Sealed by an older key while we worked: some process still has that one first. */
   readonly sealedMeanwhile: number;

@@ -6,7 +6,7 @@ import { say } from '../../../platform/words.ts';
 /** 'HH:MM' on the person's own clock. */
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
-/** What a person can decide about the messages that the assistant sends by itself; stored by topic. */
+/** What a person can decide about the messages the assistant sends unprompted; stored by topic. */
 export const choiceSchemas = {
   briefing: z.object({ on: z.boolean(), at: clockTime.optional() }),
   nudge: z.object({ on: z.boolean(), minutes: z.number().int().min(1).max(240) }),

@@ -28,7 +28,7 @@ describe('contacts', () => {
     ]);
   });
 
-  it('whoever sends a hundred mails or invitations does not become one', () => {
+  it('sending a hundred mails or invitations does not make anyone a contact', () => {
     const pushy = 'Emma Clarke <emma@evil.example>';
     const unanswered = repeated(50, 1, {
       at: '2026-09-01 10:00',

@@ -17,7 +17,7 @@ afterAll(() => harness.close());
 const texts = async (userId: string) => (await harness.outbox(userId)).map(({ text }) => text);
 
 describe('a reminder for once', () => {
-  it('is told at its time, on the channel it was asked for, once, and is over then', async () => {
+  it('is sent at its time, on the channel it was asked for, once, and is over then', async () => {
     const userId = await harness.createUser('Europe/Madrid', ['WHATSAPP', 'SLACK']);
     const id = await harness.remind(userId, {
       text: 'call the bank',
@@ -66,7 +66,7 @@ describe('a reminder for once', () => {
     ]);
   });
 
-  it('without a connected channel is kept in the conversation and told nowhere', async () => {
+  it('without a connected channel is stored in the conversation and sent nowhere', async () => {
     const userId = await harness.createUser('Europe/Madrid', []);
     const id = await harness.remind(userId, { text: 'stretch', at: '2026-11-16T08:10:00Z', channel: 'WEB' });
     harness.clock.set('2026-11-16T08:10:01Z');
@@ -99,7 +99,7 @@ describe('a reminder that repeats', () => {
     expect(await texts(userId)).toEqual(['Reminder: stand up', 'Reminder: stand up']);
   });
 
-  it('missed several times is told once, and says how often', async () => {
+  it('missed several times is sent once, and says how often', async () => {
     const userId = await harness.createUser();
     const id = await harness.remind(userId, { text: 'stand up', cron: '30 9 * * *' });
     harness.clock.set('2026-11-19T12:00:00Z');
@@ -255,8 +255,8 @@ describe('accounts', () => {
   });
 });
 
-describe('one that cannot be told', () => {
-  it('is parked and reported; the others of its owner are told', async () => {
+describe('one that cannot be sent', () => {
+  it('is parked and reported; the others of its owner are sent', async () => {
     const userId = await harness.createUser();
     const broken = await harness.remind(userId, { text: 'broken', cron: '20 9 * * *' });
     await sql`update reminders set cron_expression = 'nonsense', next_at = '2026-11-16T08:20:00Z' where id = ${broken}`.execute(

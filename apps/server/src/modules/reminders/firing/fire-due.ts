@@ -96,7 +96,7 @@ async function park(db: Queryable, id: string, error: unknown, now: Date): Promi
 const announce = ({ report }: FiringDependencies, id: string, error: unknown) =>
   report(error, { reminder_id: id, parked: 'true' });
 
-/** More than one when there is much to tell: its messages are being sent meanwhile, by many at once. */
+/** More than one when there is much to send: its messages are being sent in parallel by many. */
 const AT_ONCE = 3;
 
 /** Everything that is due at this moment. Ends early when `signal` says that this process is taken for dead. */

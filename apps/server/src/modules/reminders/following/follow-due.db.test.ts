@@ -72,7 +72,7 @@ describe('before one event', () => {
     expect(await harness.row(id)).toMatchObject({ is_active: false });
   });
 
-  it('put off after it was told, goes by the new time whatever the event does', async () => {
+  it('postponed after it was sent, goes by the new time whatever the event does', async () => {
     const id = await harness.remind(userId, before);
     await at('10:59');
     await at('11:00');
@@ -97,7 +97,7 @@ describe('before one event', () => {
     expect(await announcements()).toEqual([]);
   });
 
-  it('looks once more just before it is told, also when nobody said that something changed', async () => {
+  it('looks once more just before it is sent, even without news of a change', async () => {
     await harness.remind(userId, before);
     await harness.round();
     put('flight', 'Flight to Oslo', '2026-11-16T15:00:00Z');
@@ -108,7 +108,7 @@ describe('before one event', () => {
     expect(await announcements()).toHaveLength(1);
   });
 
-  it('is told by nobody who is a little behind while somebody else is looking', async () => {
+  it('is not sent by a process that lags a little while another one is looking', async () => {
     const id = await harness.remind(userId, before);
     await harness.round();
     put('flight', 'Flight to Oslo', '2026-11-16T15:00:00Z');
@@ -140,7 +140,7 @@ describe('before one event', () => {
     expect(harness.reported).toEqual([]);
   });
 
-  it('missed, is told late and says so', async () => {
+  it('missed, is sent late and says so', async () => {
     await harness.remind(userId, before);
     await harness.round();
     await at('13:00');

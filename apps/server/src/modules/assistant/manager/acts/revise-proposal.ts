@@ -26,7 +26,7 @@ export async function reviseProposal(plan: MessagePlan, proposal: OpenProposal, 
   const revised = (await withoutObstacle(plan, proposal, said)) ?? said;
   const start = change && 'after' in change && 'start' in change.after ? change.after.start : undefined;
   const slots = withOtherHalf(revised, start, proposal.wish.said, plan.world);
-  // Too much waits to be kept word by word: what is not known any more is not corrected by half.
+  // Too much is waiting to be stored word by word: what is no longer known is not half corrected.
   if (!change || Object.keys(proposal.wish.input).length === 0)
     return plan.say({ kind: 'talk', what: 'unclear' });
   plan.replace(proposal.call);

@@ -18,7 +18,7 @@ import { reviseDone, reviseUndone } from './revise-done.ts';
 import { reviseProposal } from './revise-proposal.ts';
 import { bringsNews, reviseWish } from './revise-wish.ts';
 
-/** Corrects or completes what was just spoken of: an open question, a proposal, or what was done. */
+/** Corrects or completes what is in focus: an open question, a proposal, or what was done. */
 export async function revise(plan: MessagePlan, slots: Slots): Promise<void> {
   const { conversation } = plan;
   if (await reviseEach(plan, slots)) return;

@@ -3,7 +3,7 @@ import { factOf as asFact } from '../../../tools/events/event-fact.ts';
 import { lengthIn } from '../../times.ts';
 import { type Answering, type Ask, about } from './asked.ts';
 
-/** How long somebody is on the way to what is spoken of, in milliseconds. */
+/** The travel time to the event in focus, in milliseconds. */
 export function travelTime({ plan, slots }: Ask): number | undefined {
   const said = travelIn(plan.words, plan.world.when);
   if (said !== undefined) return said * 1000;
