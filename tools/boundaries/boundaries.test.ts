@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { circles } from './circles.ts';
 import { brokenLayers } from './imports.ts';
-import { usesIn } from './tables.ts';
+import { createdIn, usesIn } from './tables.ts';
 
 describe('tables', () => {
   it.each([
@@ -17,6 +17,26 @@ describe('tables', () => {
     ['  -- from users', []],
   ])('are found in %j', (source, uses) => {
     expect(usesIn(source).map(({ kind, table }) => `${kind} ${table}`)).toEqual(uses);
+  });
+});
+
+describe('a new table', () => {
+  const create = 'await sql`create table notes (id int)`';
+
+  it('belongs to the folder that brings its migration', () => {
+    expect(createdIn('apps/server/src/adapters/any/0099-notes.ts', create)).toEqual([
+      ['notes', { owner: 'adapters' }],
+    ]);
+    expect(createdIn('apps/server/src/channels/any/0099-notes.ts', create)).toEqual([
+      ['notes', { owner: 'channels' }],
+    ]);
+  });
+
+  it('of the common migrations belongs to nobody until the list says so', () => {
+    expect(createdIn('apps/server/src/migrations/0099-notes.ts', create)).toEqual([['notes', undefined]]);
+    expect(createdIn('apps/server/src/migrations/0001-identity.ts', 'create table users (')).toEqual([
+      ['users', expect.objectContaining({ owner: 'identity' })],
+    ]);
   });
 });
 
@@ -37,6 +57,13 @@ describe('circles', () => {
   it('are not two ways to the same file', () => {
     expect(circles(imports('a>b', 'a>c', 'b>d', 'c>d', 'd>e', 'd>kysely'))).toEqual([]);
   });
+});
+
+it("keeps a calendar provider's facts free of modules", () => {
+  const target = 'apps/server/src/modules/calendar/index.ts';
+  for (const file of ['adapters/google/index.ts', 'calendars/provider.ts'])
+    expect(brokenLayers([{ file: `apps/server/src/${file}`, target }])).toHaveLength(1);
+  expect(brokenLayers([{ file: 'apps/server/src/adapters/google/start-google.ts', target }])).toEqual([]);
 });
 
 it('keeps migrations free of code that changes', () => {
