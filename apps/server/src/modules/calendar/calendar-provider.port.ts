@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { RouteShape } from '@catch/contract/endpoint';
+import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { HttpClient } from '../../platform/http-client.ts';
@@ -18,6 +19,13 @@ export interface CalendarProvider {
   readonly mail: MailHeaders;
   /** Absent where the service tells nobody of changes: calendars are then looked at from time to time. */
   readonly push?: Push | undefined;
+  /** Its own endpoints, such as for connecting an account. Absent where signing in connects the calendar. */
+  readonly routes?: ((hooks: ConnectionHooks) => (app: FastifyInstance) => void) | undefined;
+}
+
+interface ConnectionHooks {
+  /** Call it when a person's calendar can be read for the first time, or again. */
+  onConnected(userId: string): Promise<void>;
 }
 
 /** What every provider is built on. */
