@@ -73,7 +73,7 @@ function composeApp(
   const { settings, logger, clock, jobs } = given;
   const { db, pool } = given.database;
   const { secrets, isStaff, identityProvider, grants, subjectOfCall, ownerZone, zoneOf } = given.modules;
-  const { calendar, whole, assistant, channels, background, admin } = given.modules;
+  const { calendar, providers, whole, assistant, channels, background, admin } = given.modules;
   const onConnected = async (userId: string): Promise<void> => {
     await learnZone(given, userId);
     await background.onConnected(userId);
@@ -115,7 +115,7 @@ function composeApp(
         clock,
         logger,
       }),
-      ...(calendar.routes ? [calendar.routes({ onConnected })] : []),
+      ...providers.flatMap(({ routes }) => (routes ? [routes({ onConnected })] : [])),
       assistant.routes,
       todayRoutes({ db, clock, gateway: whole, service: calendar.name, zoneOf, press: assistant.press }),
       ...channels.routes,

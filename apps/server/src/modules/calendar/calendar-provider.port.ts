@@ -19,7 +19,10 @@ export interface CalendarProvider {
   readonly mail: MailHeaders;
   /** Absent where the service tells nobody of changes: calendars are then looked at from time to time. */
   readonly push?: Push | undefined;
-  /** Its own endpoints, such as for connecting an account. Absent where signing in connects the calendar. */
+  /**
+   * Its own endpoints, such as for connecting an account. Every deployment has them, so they say when the provider is not the
+   * one in use. Absent where signing in connects the calendar.
+   */
   readonly routes?: ((hooks: ConnectionHooks) => (app: FastifyInstance) => void) | undefined;
 }
 
@@ -38,7 +41,10 @@ export interface ProviderServices {
   readonly report: Report;
 }
 
-/** `start` in the file that a provider's facts name (`calendars/provider.ts`); the settings are the ones they describe. */
+/**
+ * `start` in the file that a provider's facts name (`calendars/provider.ts`); the settings are the ones they describe.
+ * Called in every deployment, set up or not.
+ */
 export type StartProvider<Own = Settings> = (settings: Own, services: ProviderServices) => CalendarProvider;
 
 /** How a service tells us that a calendar changed: by requests to a route of ours, as long as a channel is open. */
