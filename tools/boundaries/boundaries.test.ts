@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { circles } from './circles.ts';
 import { brokenLayers } from './imports.ts';
-import { channelTables, mayUse, usesIn } from './tables.ts';
+import { folderTables, mayUse, usesIn } from './tables.ts';
 
 describe('tables', () => {
   it.each([
@@ -20,13 +20,17 @@ describe('tables', () => {
   });
 
   const server = 'apps/server/src';
-  const own = channelTables([
+  const own = folderTables([
     { file: `${server}/channels/pigeon/migration.ts`, text: 'create table pigeon_links (id text)' },
+    { file: `${server}/adapters/almanac/0099-days.ts`, text: 'create table almanac_days (id text)' },
     { file: `${server}/migrations/0099-coops.ts`, text: 'create table coops (id text)' },
   ]);
 
-  it('that a channel creates belong to its folder', () => {
-    expect(own).toEqual({ pigeon_links: { owner: 'channels/pigeon' } });
+  it('that a channel or provider creates belong to its folder', () => {
+    expect(own).toEqual({
+      pigeon_links: { owner: 'channels/pigeon' },
+      almanac_days: { owner: 'adapters/almanac' },
+    });
   });
 
   it.each([

@@ -77,6 +77,10 @@ const rules: readonly Rule[] = [
       ? "a channel's facts stand on no module"
       : undefined,
   ({ file, target }) =>
+    /^apps\/server\/src\/(?:adapters\/[^/]+\/index|calendars\/\w+)\.ts$/.test(file) && serverModule(target)
+      ? "a calendar provider's facts depend on no module"
+      : undefined,
+  ({ file, target }) =>
     channelFolder(file) && serverModule(target) && !/\/(kit|index)\.ts$/.test(target)
       ? 'a channel is built with modules/channels/kit.ts'
       : undefined,

@@ -49,18 +49,24 @@ export function usesIn(source: string): TableUse[] {
 
 /** What a file creates. */
 const createdIn = (source: string): string[] =>
-  [...source.matchAll(/\bcreate table (\w+)/g)].map(([, name = '']) => name);
+  [...withoutComments(source).matchAll(/\bcreate table (?:if not exists )?(\w+)/g)].map(
+    ([, name = '']) => name,
+  );
 
-/** `channels/<name>`, for a file of a channel's folder. */
-const channelOf = (file: string): string | undefined => file.match(/\/src\/(channels\/[\w-]+)\//)?.[1];
+/** `channels/<name>` or `adapters/<name>`, for a file of such a folder. */
+const folderOf = (file: string): string | undefined =>
+  file.match(/\/src\/((?:channels|adapters)\/[\w-]+)\//)?.[1];
 
-/** A channel creates its own tables and needs no line in the list: they belong to its folder and to nobody else. */
-export const channelTables = (
+/**
+ * A channel or calendar provider creates its own tables and needs no line in the list: they belong to its folder and to
+ * nobody else.
+ */
+export const folderTables = (
   sources: readonly { readonly file: string; readonly text: string }[],
 ): Record<string, Ownership> =>
   Object.fromEntries(
     sources.flatMap(({ file, text }) => {
-      const owner = channelOf(file);
+      const owner = folderOf(file);
       return owner ? createdIn(text).map((table) => [table, { owner }]) : [];
     }),
   );
@@ -70,17 +76,17 @@ export const mayUse = (
   { by, kind, file }: Omit<Use, 'table'>,
 ): boolean =>
   by === owner ||
-  channelOf(file) === owner ||
+  folderOf(file) === owner ||
   writers.includes(by) ||
   (kind === 'reads' && readers.includes(by));
 
 /** Who uses a table that is not theirs and not lent to them; what has no owner; what is lent for nothing; SQL in routes. */
 export function tableTroubles(): string[] {
-  const sources = sourcesIn(`${SERVER}/{migrations,channels/*}/*.ts`)
+  const sources = sourcesIn(`${SERVER}/{migrations,channels/*,adapters/*}/*.ts`)
     .filter((file) => !file.endsWith('.test.ts'))
     .map((file) => ({ file, text: textOf(file) }));
   const known = new Set(sources.flatMap(({ text }) => createdIn(text)));
-  const owned: Readonly<Record<string, Ownership>> = { ...channelTables(sources), ...owners };
+  const owned: Readonly<Record<string, Ownership>> = { ...folderTables(sources), ...owners };
   const uses = sourcesIn(`${SERVER}/**/*.{ts,sql}`)
     .filter((file) => !file.includes('/migrations/') && !file.includes('/db/tables/'))
     .flatMap((file) => usesIn(textOf(file)).map((use): Use => ({ ...use, file, by: partOf(file) })))

@@ -1,8 +1,8 @@
-import { googleGrantData } from './adapters/google/google-grants.ts';
+import { providers } from './calendars/index.ts';
 import type { AdapterData } from './platform/db/adapter-data.ts';
 
-/** What adapters store in tables of their own: for the product, and for the operator's commands. */
+/** What calendar providers store in their own tables, whichever of them is in use: for the product and the operator. */
 export const adapterData: AdapterData = {
-  sealed: [...googleGrantData.sealed],
-  exported: [...googleGrantData.exported],
+  sealed: providers.flatMap(({ data }) => data.sealed),
+  exported: providers.flatMap(({ data }) => data.exported),
 };

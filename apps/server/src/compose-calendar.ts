@@ -1,36 +1,26 @@
-import { createGoogleWorkspace } from './adapters/google/google-workspace.ts';
-import type { CalendarProvider } from './modules/calendar/index.ts';
-import type { Clock } from './platform/clock.ts';
-import type { Database } from './platform/db/database.ts';
+import { providers } from './calendars/index.ts';
+import type { CalendarProvider, ProviderServices, StartProvider } from './modules/calendar/index.ts';
 import { httpClient } from './platform/http-client.ts';
-import type { SecretBox } from './platform/secrets.ts';
 import type { Settings } from './platform/settings/index.ts';
-import type { Logger } from './platform/telemetry/logger.ts';
-import type { Report } from './platform/telemetry/report.ts';
 
-export interface CalendarServices {
-  readonly db: Database;
-  readonly secrets: SecretBox;
-  readonly clock: Clock;
-  readonly logger: Logger;
-  readonly report: Report;
+interface Calendars {
+  /** The one that the deployment's settings choose. */
+  readonly calendar: CalendarProvider;
+  /** All of them: their endpoints are in the contract of every deployment. */
+  readonly providers: readonly CalendarProvider[];
 }
 
-/** Whose calendars a deployment works with: the only place that knows which providers there are. */
-export function composeCalendar(settings: Settings, services: CalendarServices): CalendarProvider {
-  return createGoogleWorkspace({
-    ...services,
-    settings: {
-      issuer: settings.GOOGLE_ISSUER,
-      clientId: settings.GOOGLE_CLIENT_ID,
-      clientSecret: settings.GOOGLE_CLIENT_SECRET,
-      calendarUrl: settings.GOOGLE_CALENDAR_URL,
-      gmailUrl: settings.GOOGLE_GMAIL_URL,
-      readsMail: settings.GOOGLE_MAIL_HEADERS,
-    },
-    http: httpClient,
-    onReconnectNeeded: async (userId) => {
-      services.logger.info({ user_id: userId }, 'a Google grant needs to be reconnected');
-    },
+/** Starts the calendar providers; people's calendars are with one of them. */
+export async function composeCalendar(
+  settings: Settings,
+  services: Omit<ProviderServices, 'http'>,
+): Promise<Calendars> {
+  const started = providers.map(async ({ runs, isChosen }) => {
+    const { start } = (await import(runs.href)) as { readonly start: StartProvider };
+    return { provider: start(settings, { ...services, http: httpClient }), isChosen: isChosen(settings) };
   });
+  const running = await Promise.all(started);
+  const chosen = running.find(({ isChosen }) => isChosen);
+  if (!chosen) throw new Error('the settings choose no calendar provider');
+  return { calendar: chosen.provider, providers: running.map(({ provider }) => provider) };
 }

@@ -43,7 +43,7 @@ export async function composeModules({ settings, logger, clock, db, model }: Cor
   const traceUrl = createTraceUrl(settings.LOGFIRE_PROJECT_URL);
   const identity = composeIdentity({ settings, logger, clock, db }, secrets);
   const { isStaff, subjectOfCall } = identity;
-  const calendar = composeCalendar(settings, { db, secrets, clock, logger, report });
+  const { calendar, providers } = await composeCalendar(settings, { db, secrets, clock, logger, report });
   // Everything that concerns a person's time; the week viewer reads the calendars one by one.
   const whole = createAllCalendarsGateway(calendar.calendars, clock);
   const ownerZone = createOwnerZone(db, clock);
@@ -109,7 +109,18 @@ export async function composeModules({ settings, logger, clock, db, model }: Cor
     sealed: adapterData.sealed,
   });
   const platform = { secrets, report, liveness, ownerZone, zoneOf };
-  const made = { calendar, whole, profiles, channels, assistant, reminders, background, admin, nightly };
+  const made = {
+    calendar,
+    providers,
+    whole,
+    profiles,
+    channels,
+    assistant,
+    reminders,
+    background,
+    admin,
+    nightly,
+  };
   return { ...platform, ...identity, ...made };
 }
 

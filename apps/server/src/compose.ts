@@ -73,7 +73,12 @@ function composeApp(
   const { settings, logger, clock, jobs } = given;
   const { db, pool } = given.database;
   const { secrets, isStaff, identityProvider, grants, subjectOfCall, ownerZone, zoneOf } = given.modules;
-  const { calendar, whole, assistant, channels, background, admin } = given.modules;
+  const { calendar, providers, whole, assistant, channels, background, admin } = given.modules;
+  const onConnected = async (userId: string): Promise<void> => {
+    await learnZone(given, userId);
+    await background.onConnected(userId);
+    await requestMissingProfile(db, userId, clock.now());
+  };
   return buildApp({
     settings,
     logger,
@@ -97,11 +102,7 @@ function composeApp(
         grants,
         publicUrl: settings.PUBLIC_URL,
         redirectUri: `${settings.PUBLIC_URL}/api/v1/auth/google/callback`,
-        onSignedIn: async (userId) => {
-          await learnZone(given, userId);
-          await background.onSignedIn(userId);
-          await requestMissingProfile(db, userId, clock.now());
-        },
+        onSignedIn: onConnected,
         onMailChanged: (transaction, userId) => requestLearnedAgain(transaction, userId, clock.now()),
         mayAskForMail: settings.GOOGLE_MAIL_HEADERS,
       }),
@@ -114,6 +115,7 @@ function composeApp(
         clock,
         logger,
       }),
+      ...providers.flatMap(({ routes }) => (routes ? [routes({ onConnected })] : [])),
       assistant.routes,
       todayRoutes({ db, clock, gateway: whole, service: calendar.name, zoneOf, press: assistant.press }),
       ...channels.routes,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { allOf } from './all-of.ts';
 import { Channel } from './channel.ts';
 import { channelStaffFields } from './channels/index.ts';
-import { allOf } from './channels/merge.ts';
 import { Timestamp } from './common.ts';
 import { Preference, Profile, Reminder } from './memory.ts';
 

@@ -1,10 +1,11 @@
 import { activityEndpoints } from './activity.ts';
 import { adminEndpoints } from './admin.ts';
+import { allOf } from './all-of.ts';
 import { assistantEndpoints } from './assistant.ts';
 import { authEndpoints } from './auth.ts';
 import { calendarEndpoints } from './calendar.ts';
+import { providerEndpoints } from './calendars/index.ts';
 import { channelEndpoints } from './channels/index.ts';
-import { allOf } from './channels/merge.ts';
 import { memoryEndpoints } from './memory.ts';
 import { notificationEndpoints } from './notifications.ts';
 import { operationsEndpoints } from './operations.ts';
@@ -15,6 +16,7 @@ export const endpoints = {
   ...authEndpoints,
   ...assistantEndpoints,
   ...calendarEndpoints,
+  ...allOf(providerEndpoints),
   ...allOf(channelEndpoints),
   ...memoryEndpoints,
   ...activityEndpoints,

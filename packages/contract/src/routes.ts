@@ -1,5 +1,6 @@
+import { allOf } from './all-of.ts';
+import { providerRoutes } from './calendars/index.ts';
 import { channelRoutes } from './channels/index.ts';
-import { allOf } from './channels/merge.ts';
 import { route } from './route.ts';
 
 /**
@@ -30,6 +31,8 @@ export const routes = {
 
   calendarEvents: route('GET', '/api/v1/calendar/events', 'user'),
   calendars: route('GET', '/api/v1/calendar/calendars', 'user'),
+
+  ...allOf(providerRoutes),
 
   ...allOf(channelRoutes),
 
@@ -81,8 +84,6 @@ export const routes = {
   adminResetUser: route('POST', '/api/v1/admin/users/:user_id/reset', 'staff'),
   adminPauseBackground: route('POST', '/api/v1/admin/users/:user_id/background-events/pause', 'staff'),
   adminResumeBackground: route('POST', '/api/v1/admin/users/:user_id/background-events/resume', 'staff'),
-
-  googleWebhook: route('POST', '/webhooks/google', 'webhook'),
 
   health: route('GET', '/healthz', 'public'),
   ready: route('GET', '/readyz', 'public'),

@@ -1,4 +1,5 @@
 import type { Migration } from 'kysely/migration';
+import { providers } from '../calendars/index.ts';
 import { channels } from '../channels/index.ts';
 import { identity } from './0001-identity.ts';
 import { characters } from './0002-characters.ts';
@@ -73,5 +74,5 @@ export const migrations: Record<string, Migration> = {
   '0035-channels-by-data': channelsByData,
   '0037-calendar-connections': calendarConnections,
   '0038-turns-under-way': turnsUnderWay,
-  ...Object.assign({}, ...channels.map(({ migrations = {} }) => migrations)),
+  ...Object.assign({}, ...[...providers, ...channels].map(({ migrations = {} }) => migrations)),
 };

@@ -11,7 +11,8 @@ import { inSpan } from './telemetry/tracing.ts';
 const gunzip = promisify(zlib.gunzip);
 
 export interface OutboundRequest {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Protocols on top of HTTP have their own, such as WebDAV's REPORT. */
+  readonly method: Uppercase<string>;
   readonly url: string;
   readonly headers?: Record<string, string>;
   readonly body?: string | URLSearchParams;

@@ -1,5 +1,4 @@
 import type { Grants } from '../../modules/identity/index.ts';
-import type { AdapterData } from '../../platform/db/adapter-data.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { SecretBox } from '../../platform/secrets.ts';
 import type { Logger } from '../../platform/telemetry/logger.ts';
@@ -8,22 +7,6 @@ import { coversCalendar, MAIL_SCOPE } from './scopes.ts';
 
 export const accessContext = (userId: string): string => `google-access:${userId}`;
 export const refreshContext = (userId: string): string => `google-refresh:${userId}`;
-
-export const googleGrantData: AdapterData = {
-  sealed: [
-    { table: 'google_grants', key: 'user_id', column: 'refresh_token', context: 'google-refresh' },
-    { table: 'google_grants', key: 'user_id', column: 'access_token', context: 'google-access' },
-  ],
-  exported: [
-    {
-      name: 'google_connection',
-      table: 'google_grants',
-      owner: 'user_id',
-      key: 'user_id',
-      columns: ['scopes', 'access_expires_at', 'reconnect_since', 'updated_at'],
-    },
-  ],
-};
 
 export interface GoogleGrantsDependencies {
   readonly db: Database;

@@ -5,6 +5,8 @@ import { lastUserText, resultsSinceUser, ScriptedModel } from '../../../test/scr
 import { createTestClock } from '../../../test/test-clock.ts';
 import { createTestProduct, type TestProduct } from '../../../test/test-product.ts';
 import { adapterData } from '../../adapter-data.ts';
+import { google } from '../../adapters/google/index.ts';
+import { providers } from '../../calendars/index.ts';
 import { channels } from '../../channels/index.ts';
 import { createSecretBox } from '../../platform/secrets.ts';
 import { type Person, STAFF, send, signIn } from '../admin/test/staff.ts';
@@ -239,10 +241,13 @@ describe('the export', () => {
       /^attachment; filename="my-data-\d{4}-\d\d-\d\d\.json"$/,
     );
     const document = answer.json<Record<string, unknown[]>>();
-    // Of the channels they are connected to two; what another one exports, its own test says.
-    const elsewhere = channels
-      .filter(({ name }) => name !== 'WHATSAPP' && name !== 'SLACK')
-      .flatMap(({ rows }) => rows.personal.map(({ name }) => name));
+    // They are connected to two of the channels, and to Google; what another one exports, its own test says.
+    const elsewhere = [
+      ...channels
+        .filter(({ name }) => name !== 'WHATSAPP' && name !== 'SLACK')
+        .flatMap(({ rows }) => rows.personal),
+      ...providers.filter((provider) => provider !== google).flatMap(({ data }) => data.exported),
+    ].map(({ name }) => name);
     expect(Object.keys(document)).toEqual(expect.arrayContaining(sections.map(({ name }) => name)));
     for (const { name } of sections)
       if (!elsewhere.includes(name)) expect(document[name]?.length, name).toBeGreaterThan(0);

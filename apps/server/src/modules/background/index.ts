@@ -28,8 +28,8 @@ export interface BackgroundModule {
    * rehearsals that move the clock.
    */
   readonly settle: () => Promise<void>;
-  /** They signed in: their calendar can be read (again). */
-  readonly onSignedIn: (userId: string) => Promise<void>;
+  /** Their calendar can be read, for the first time or again. */
+  readonly onConnected: (userId: string) => Promise<void>;
 }
 
 /** Sweeps that run at the same time, over all processes: each waits for calendars most of the time. */
@@ -75,6 +75,6 @@ export function createBackground(dependencies: BackgroundDependencies): Backgrou
         await Promise.all(underWay);
       } while ((await begin(new AbortController().signal)) > 0 || underWay.size > 0);
     },
-    onSignedIn: (userId) => askForLook(db, userId, clock.now()),
+    onConnected: (userId) => askForLook(db, userId, clock.now()),
   };
 }

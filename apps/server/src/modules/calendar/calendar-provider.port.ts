@@ -1,9 +1,17 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { RouteShape } from '@catch/contract/endpoint';
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/db/database.ts';
+import type { HttpClient } from '../../platform/http-client.ts';
+import type { SecretBox } from '../../platform/secrets.ts';
+import type { Settings } from '../../platform/settings/index.ts';
+import type { Logger } from '../../platform/telemetry/logger.ts';
+import type { Report } from '../../platform/telemetry/report.ts';
 import type { CalendarGateway, CallOptions } from './calendar.port.ts';
 import type { MailHeaders } from './mail-headers.port.ts';
 
-/** One calendar service as the modules see it. `compose-calendar.ts` decides which one a deployment has. */
+/** One calendar service as the modules see it. Its settings decide which one a deployment has (`calendars/`). */
 export interface CalendarProvider {
   /** What people call it, such as 'Google Calendar'; it appears in our sentences. */
   readonly name: string;
@@ -11,7 +19,33 @@ export interface CalendarProvider {
   readonly mail: MailHeaders;
   /** Absent where the service tells nobody of changes: calendars are then looked at from time to time. */
   readonly push?: Push | undefined;
+  /**
+   * Its own endpoints, such as for connecting an account. Every deployment has them, so they say when the provider is not the
+   * one in use. Absent where signing in connects the calendar.
+   */
+  readonly routes?: ((hooks: ConnectionHooks) => (app: FastifyInstance) => void) | undefined;
 }
+
+interface ConnectionHooks {
+  /** Call it when a person's calendar can be read for the first time, or again. */
+  onConnected(userId: string): Promise<void>;
+}
+
+/** What every provider is built on. */
+export interface ProviderServices {
+  readonly db: Database;
+  readonly secrets: SecretBox;
+  readonly clock: Clock;
+  readonly http: HttpClient;
+  readonly logger: Logger;
+  readonly report: Report;
+}
+
+/**
+ * `start` in the file that a provider's facts name (`calendars/provider.ts`); the settings are the ones they describe.
+ * Called in every deployment, set up or not.
+ */
+export type StartProvider<Own = Settings> = (settings: Own, services: ProviderServices) => CalendarProvider;
 
 /** How a service tells us that a calendar changed: by requests to a route of ours, as long as a channel is open. */
 export interface Push {

@@ -1,5 +1,6 @@
 import { normalizeStaffDomain } from '@catch/contract/staff';
 import { z } from 'zod';
+import { providers } from '../../calendars/index.ts';
 import { channels } from '../../channels/index.ts';
 import { flag, port, secret, text, url, whole } from './fields.ts';
 
@@ -51,8 +52,8 @@ const modelPrices = text.transform((value, context) => {
 export const BUILT_IN = 'built-in';
 const FORMERLY = 'offline';
 
-/** Those of the channels, by name: each reads its own (`channels/<name>/settings.ts`). */
-const channelSettings: object = Object.assign({}, ...channels.map(({ settings }) => settings));
+/** Those of calendar providers and channels, by name: each reads its own (`channels/<name>/settings.ts`). */
+const ownSettings: object = Object.assign({}, ...[...providers, ...channels].map(({ settings }) => settings));
 
 /** Every setting of the product; `.env.example` explains each to a person (a test keeps the two equal). */
 export const settingsShape = {
@@ -112,7 +113,7 @@ export const settingsShape = {
   ANTHROPIC_API_KEY: secret.optional(),
   GOOGLE_GENERATIVE_AI_API_KEY: secret.optional(),
 
-  ...channelSettings,
+  ...ownSettings,
 };
 
 const isLoopback = (address: string) =>

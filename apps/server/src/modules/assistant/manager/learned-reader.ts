@@ -1,6 +1,6 @@
 import { DAY } from '@catch/scheduling';
 import { readMessage, type SureReading, type Weights } from '@catch/understanding';
-import type { AllCalendarsGateway, MailHeaders } from '../../calendar/index.ts';
+import { type AllCalendarsGateway, isCalendarError, type MailHeaders } from '../../calendar/index.ts';
 import { createContacts } from '../tools/people/contacts.ts';
 import { whenContext } from '../tools/time/when-context.ts';
 import type { MessageReader } from './manager.ts';
@@ -21,7 +21,11 @@ export function createLearnedReader(given: {
       const [{ events }, people] = await Promise.all([
         calendars.listOwnEvents({ from: now - 14 * DAY, to: now + 60 * DAY }),
         contacts.all(context),
-      ]);
+      ]).catch((error: unknown) => {
+        // They only help to understand. A reminder or a greeting needs no calendar, and whatever does will say so.
+        if (!isCalendarError(error)) throw error;
+        return [{ events: [] }, []] as const;
+      });
       return readMessage(
         message,
         {

@@ -1,11 +1,13 @@
-import type { AllCalendarsGateway, MailHeaders } from '../../calendar/index.ts';
+import { type AllCalendarsGateway, isCalendarError, type MailHeaders } from '../../calendar/index.ts';
+import { troubleOf } from '../tools/events/calendar-failure.ts';
 import { createContacts } from '../tools/people/contacts.ts';
 import type { ToolContext } from '../tools/tool.port.ts';
+import { refusal } from '../values/make.ts';
 import type { Conversation } from './conversation.ts';
 import type { JudgedReading } from './judged-reading.ts';
 import { manage } from './manage.ts';
 import { isPlain, isSettled } from './plain.ts';
-import type { MessagePlan } from './plan.ts';
+import { MessagePlan } from './plan.ts';
 import { World } from './world.ts';
 
 /** What a message says, as commands. */
@@ -23,6 +25,9 @@ export interface Manager {
     context: ToolContext,
   ): Promise<MessagePlan | undefined>;
 }
+
+/** Nothing can be looked up, and the answer says so. */
+const OUT_OF_REACH = ['reconnect-needed', 'unavailable', 'rate-limited'] as const;
 
 export function createManager(given: {
   readonly reader: MessageReader;
@@ -42,10 +47,19 @@ export function createManager(given: {
       const read = (text: string) => given.reader.read(text, conversation, context);
       const calendar = await world.calendarNamed(message);
       const reading = await read(calendar?.rest ?? message);
-      // Only what is made goes into a calendar; of anything else its name is a word like others.
-      return calendar && reading.commands.length > 0 && reading.commands.every(({ act }) => act === 'create')
-        ? manage(reading, conversation, world, calendar.name)
-        : manage(calendar ? await read(message) : reading, conversation, world);
+      try {
+        // Only what is made goes into a calendar; of anything else its name is a word like others.
+        return calendar &&
+          reading.commands.length > 0 &&
+          reading.commands.every(({ act }) => act === 'create')
+          ? await manage(reading, conversation, world, calendar.name)
+          : await manage(calendar ? await read(message) : reading, conversation, world);
+      } catch (error) {
+        if (!isCalendarError(error, ...OUT_OF_REACH)) throw error;
+        const plan = new MessagePlan(world, conversation);
+        plan.steps.push({ kind: 'say', said: refusal({ code: troubleOf(error) }) });
+        return plan;
+      }
     },
   };
 }

@@ -1,9 +1,0 @@
-type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (
-  all: infer All,
-) => void
-  ? All
-  : never;
-
-/** What each channel adds, as one object. */
-export const allOf = <const Parts extends readonly object[]>(parts: Parts): Intersection<Parts[number]> =>
-  Object.assign({}, ...parts);
