@@ -54,7 +54,8 @@ export function presentAnswer(answer: Answer, reader: Reader): Record<string, un
           ? { conflicts: answer.conflicts.slice(0, MOST_NAMED).map((event) => presentSummary(event, reader)) }
           : {}),
         ...freeFor(answer),
-        ...named('untrusted_busy_people', answer.busy),
+        // Busy at some time of a stretch in which there are times for all says nothing.
+        ...named('untrusted_busy_people', answer.isExact || answer.slots.length === 0 ? answer.busy : []),
         ...named('untrusted_unknown_people', answer.unknown),
         ...unread(answer.unread),
         ...(answer.against?.length ? { against: sayKept(answer.against, reader) } : {}),

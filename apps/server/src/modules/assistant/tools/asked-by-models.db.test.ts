@@ -199,6 +199,19 @@ describe('free times with others', () => {
     });
   });
 
+  it('within hours are looked for, and not answered as if those were one time', async () => {
+    const found = await search({ when: 'Thursday 9:00 to 17:00' });
+    expect(found).toMatchObject({ slots: [{ start: '2026-11-19T09:00+01:00' }] });
+    expect(found).not.toHaveProperty('free');
+    expect(found).not.toHaveProperty('untrusted_busy_people');
+  });
+
+  it('of one hour are as long as what was asked about', async () => {
+    const found = await search({ when: 'Friday at 14:00', duration: undefined });
+    expect(found).toMatchObject({ free: true, slots: [{ start: '2026-11-20T14:00+01:00' }] });
+    expect(JSON.stringify(found)).not.toContain('14:30');
+  });
+
   it('say whose calendars were read where there is no time', async () => {
     expect(await search({ when: 'Thursday', avoid: ['before 10am', 'after 5pm'] })).toMatchObject({
       calendars_read: both,

@@ -58,6 +58,14 @@ function withBeside(
   return { ...input, when: when.on?.text, beside: { side: when.direction, event: when.eventText } };
 }
 
+/** 'Friday 2 to 4' is one time; 'from now until Thursday noon', and an hour within 'Friday 2 to 6', are looked for. */
+function isOneTime(read: When, length: number | undefined): boolean {
+  if (read.kind !== 'interval') return read.kind === 'instant';
+  const lasts = read.end.epochMilliseconds - read.start.epochMilliseconds;
+  return read.range && !read.allDay && lasts <= (length ?? LONGEST);
+}
+const LONGEST = 12 * 2 * HALF_HOUR;
+
 async function find(
   dependencies: CalendarToolDependencies,
   given: ToolInput<'find_free_times'>,
@@ -80,7 +88,9 @@ async function find(
   const read = when?.kind === 'ambiguous' ? (when.default ?? when) : when;
   if (read?.kind === 'ambiguous') return answer(whichReading(read, user.timeZone));
   const calendars = gateway.forUser(user.id, context);
-  const duration = said ?? usualLength(user, { hasGuests: people.length > 0 }) ?? HALF_HOUR;
+  // An hour that is named is asked about as long as an event there would be; of a stretch any half hour will do.
+  const shortest = read?.kind === 'instant' ? 2 * HALF_HOUR : HALF_HOUR;
+  const duration = said ?? usualLength(user, { hasGuests: people.length > 0 }) ?? shortest;
   const anchor = await anchorOf(gateway, input, context);
   if (anchor && anchor.kind !== 'one') return answer(anchor);
   const beside =
@@ -88,12 +98,11 @@ async function find(
       ? windowNextToEvent(anchor.event, input.beside.side, { duration, gap: pause ?? 0, zone: user.timeZone })
       : undefined;
 
-  const exact =
-    !beside && (read?.kind === 'instant' || (read?.kind === 'interval' && read.range && !read.allDay));
+  const exact = !beside && read !== undefined && isOneTime(read, said);
   const wanted: Interval | undefined =
     beside?.window ??
     (read?.kind === 'instant'
-      ? { start: read.at.epochMilliseconds, end: read.at.epochMilliseconds + (said ?? 2 * HALF_HOUR) }
+      ? { start: read.at.epochMilliseconds, end: read.at.epochMilliseconds + duration }
       : read
         ? windowOf(fromOpening(read, scheduling.workingHours?.start))
         : { start: now.getTime(), end: now.getTime() + DAYS_LISTED * DAY });
