@@ -2,6 +2,7 @@ import { type Act, isChanging, type Reading, type Slot } from '../commands/langu
 import { countOfAll } from '../commands/phrases.ts';
 import { readReference } from '../commands/read-reference.ts';
 import type { WhenContext } from '../when/types.ts';
+import { agreesAbroad } from './agrees-abroad.ts';
 import { readMessage } from './read-message.ts';
 import type { Situation } from './situation.ts';
 import type { Weights } from './weights.ts';
@@ -30,6 +31,7 @@ export function readDecision(
   weights: Weights,
 ): boolean | undefined {
   if (message.length > LONGEST_EXPLAINED) return undefined;
+  if (agreesAbroad(message)) return true;
   const read = (words: string, situation: readonly Situation[]) =>
     readMessage(words, { situation, titles: [], people: [] }, when, weights);
   const { commands, certainty, outside } = read(message, [proposal]);
@@ -86,6 +88,7 @@ export function readAgreement(
   weights: Weights,
 ): boolean {
   if (message.length > LONGEST_BESIDE) return false;
+  if (agreesAbroad(message)) return true;
   const read = (situation: readonly Situation[]) =>
     readMessage(message, { situation, titles, people: [] }, when, weights);
   const { commands, certainty, outside } = read([proposal]);
