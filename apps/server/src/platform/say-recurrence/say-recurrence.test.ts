@@ -70,7 +70,7 @@ describe('timed series in words', () => {
     const one = (language: 'de' | 'es' | 'fr') =>
       describeRecurrence(without('20260304T080000Z'), nine, BERLIN, 'days', { language });
     expect([one('de'), one('es'), one('fr')]).toEqual([
-      'Jeden Tag (außer dem 4. März 2026)',
+      'Jeden Tag (außer am 4. März 2026)',
       'Cada día (salvo el 4 de marzo de 2026)',
       'Tous les jours (sauf le 4 mars 2026)',
     ]);

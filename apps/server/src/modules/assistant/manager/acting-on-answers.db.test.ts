@@ -61,7 +61,7 @@ describe('a new event goes where the question was', () => {
       'on the day whose hours were added up',
       [
         '{ask_total|how many hours of [set:jobs] on [time:weds]?}',
-        /nothing is called.+2 hours/i,
+        /nothing called.+2 hours/i,
         '{create|stick [length:half an hour] in [time:at 12 that day] for [title:the merchants]}',
       ],
       { adds: ['Wed 12:00-12:30 merchants'] },
