@@ -116,6 +116,26 @@ const startAndEnd: Mend = (clause, place) => {
     clause.setSpan(place, 'shift');
 };
 
+/** 'Make it 8 til 11': from when to when, and not its end alone. */
+const rangeIsNoEnd: Mend = (clause, place) => {
+  if (!clause.begins(place, 'end') || !UNTIL.has(clause.text(place + 1)) || UNTIL.has(clause.text(place)))
+    return;
+  if (clause.role(place + 2) === 'end' && !clause.has('start')) clause.setSpan(place, 'time');
+};
+
+/** 'Mowing at the patels': a name does not end with 'at'. */
+const noPlaceInName: Mend = (clause, place) => {
+  const isAt = clause.role(place) === 'title' && clause.text(place) === 'at';
+  const next = WHICH.has(clause.text(place + 1)) ? place + 2 : place + 1;
+  if (
+    isAt &&
+    clause.role(place - 1) === 'title' &&
+    clause.role(place + 1) !== 'title' &&
+    clause.role(next) === 'place'
+  )
+    clause.set(place, 'O', 1);
+};
+
 /** 'Have it end at four': its end. */
 const whenItStops: Mend = (clause, place) => {
   if ((clause.act !== 'change' && clause.act !== 'revise') || clause.has('end')) return;
@@ -268,6 +288,8 @@ export const TIMES: readonly Mend[] = [
   whoseDay,
   noDayOfMonth,
   startAndEnd,
+  rangeIsNoEnd,
+  noPlaceInName,
   whenItStops,
   howFar,
   endStays,

@@ -1,4 +1,4 @@
-import { dayAt, HOUR } from '@catch/scheduling';
+import { dayAt, HOUR, type Interval, instantOf } from '@catch/scheduling';
 import { type Reader, sayDay, sayHours, sayWindow } from '../../../platform/say-time.ts';
 import { and, say } from '../../../platform/words.ts';
 import type { BusyTimes, Statement } from '../manager/answers.ts';
@@ -6,7 +6,7 @@ import { oneLine } from '../tools/text/one-line.ts';
 import { slotOf } from '../values/make.ts';
 import type { EventFact, PersonFact, PreferenceFact } from '../values/values.ts';
 import { sayBounds, sayClocks } from './say-bounds.ts';
-import { sayEvent, sayPerson, saySlot } from './say-event.ts';
+import { sayEvent, sayPerson, saySlot, sayTitle } from './say-event.ts';
 import { sayKept } from './say-reason.ts';
 
 export function sayFree(told: Extract<Statement, { what: 'free' }>, reader: Reader): string {
@@ -38,15 +38,34 @@ export function sayFree(told: Extract<Statement, { what: 'free' }>, reader: Read
     ([day, list]) => `${day} ${list.map((stretch) => sayHours(stretch, reader)).join(', ')}`,
   );
   const times = free.join('; ');
-  // 'Am I free on Saturday?': what else there is on that day.
-  const mine = people.length === 0 && window.end - window.start <= ONE_DAY ? sayMine(conflicts, reader) : '';
+  // 'Am I free on Saturday?': what else there is on that day, as far as it stands between these times.
+  const isDay = people.length === 0 && window.end - window.start <= ONE_DAY;
+  const taken = isDay ? sayTaken(conflicts, stretches, reader) : '';
   const seen = people.filter(({ email }) => !unknown.some((one) => one.email === email));
   if (seen.length > 0 && !told.unread)
     return `${say(reader, 'free.together', { people: and(seen.map(sayPerson), reader), times })}${blind}`;
-  return `${say(reader, told.unread ? 'free.freeAsSeen' : 'free.free', { times })}${mine}${blind}`;
+  return `${say(reader, told.unread ? 'free.freeAsSeen' : 'free.free', { times })}${taken}${blind}`;
 }
 
 const ONE_DAY = 25 * HOUR;
+
+/** The day is said already: 'Physio 11:00–11:45; Fair'. */
+function sayTaken(events: readonly EventFact[], free: readonly Interval[], reader: Reader): string {
+  const at = ({ start, end }: EventFact): Interval => ({
+    start: instantOf(start, reader.zone),
+    end: instantOf(end, reader.zone),
+  });
+  const [from, to] = [Math.min(...free.map(({ start }) => start)), Math.max(...free.map(({ end }) => end))];
+  const between = events.filter((event) => at(event).start < to && at(event).end > from);
+  const named = (between.length > 0 ? between : events)
+    .slice(0, MOST_BUSY)
+    .map((event) =>
+      event.start.kind === 'date'
+        ? sayTitle(event, reader)
+        : `${sayTitle(event, reader)} ${sayHours(at(event), reader)}`,
+    );
+  return named.length > 0 ? ` ${say(reader, 'free.yours', { events: named.join('; ') })}` : '';
+}
 
 const sayBlind = (unknown: readonly PersonFact[], reader: Reader): string =>
   unknown.length > 0 ? ` ${say(reader, 'free.unseen', { people: unknown.map(sayPerson).join(', ') })}` : '';
