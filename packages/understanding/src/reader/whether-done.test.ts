@@ -10,6 +10,8 @@ it.each([
   'are both in the calendar?',
   'has it been sent?',
   'did it go through?',
+  'did the thurs hedge go',
+  'ok, did my dentist get moved?',
 ])('%s: right behind a change it asks about that', (message) => {
   expect(asksWhetherDone(message, ['done-cancel'])).toBe(true);
   expect(asksWhetherDone(message, ['listed-events'])).toBe(false);

@@ -13,9 +13,15 @@ const BESIDE = words(
 );
 const LONGEST = 8;
 
+/** 'Did the Thursday hedge go', with its name and with or without a question mark. */
+const DID_IT_GO =
+  /^\W*(?:(?:so|and|ok)\W+)?did (?:the|my|that|it|this)\b.{0,40}\b(?:go|go through|happen|work|get (?:cancelled|canceled|moved|deleted|booked))\W*$/i;
+
 /** 'They're gone?', 'done?', right behind a change: whether it was made. Nothing by name is asked about. */
 export function asksWhetherDone(message: string, situation: readonly Situation[]): boolean {
-  if (!/\?\s*$/.test(message) || !situation.some((one) => one.startsWith('done-'))) return false;
+  const isDoneLast = situation.some((one) => one.startsWith('done-'));
+  if (isDoneLast && DID_IT_GO.test(message)) return true;
+  if (!/\?\s*$/.test(message) || !isDoneLast) return false;
   const said = plainWords(message);
   return (
     said.length <= LONGEST &&
