@@ -268,3 +268,28 @@ describe('answers that lead on', () => {
     ],
   ]);
 });
+
+describe('which event is meant', () => {
+  testConversations([
+    [
+      'by a word of its name, right behind its booking',
+      [
+        '{create|book [title:leak jones] [time:friday at 4]}',
+        '{change|actually [target:the leak] only takes [length:half an hour]}',
+      ],
+      { adds: ['Fri 16:00-16:30 leak jones'] },
+    ],
+    [
+      'by its name, behind a reminder',
+      [
+        '{remind|remind me [time:tomorrow at 4pm] to [text:pack her kit]}',
+        '{revise|no, [target:choir practice], move that to [time:friday]}',
+      ],
+      {
+        removes: ['Thu 13:30-15:00 Choir practice | at Hall'],
+        adds: ['Fri 13:30-15:00 Choir practice | at Hall'],
+        reminders: ['pack her kit @ Tue 16:00'],
+      },
+    ],
+  ]);
+});

@@ -77,10 +77,22 @@ export async function referTo(
   const [only, ...others] = uniqueById(known);
   if (only && others.length === 0 && (reference.isFocus || isVague(reference.words, world)))
     return fetch(only, world);
+  // 'Book Leo's dentist. – The dentist only takes half an hour': the one just booked, whatever else is called so.
+  const made = justMade(conversation);
+  if (made && !person && fitsWords(made, reference.words, when, world)) return fetch(made, world);
   const some = text && oneOfIn(text);
   const among = some ? await anyOf(some, when, conversation, world) : undefined;
   if (among) return among;
   return search([reference.words, person].filter(Boolean).join(' '), when, conversation, world);
+}
+
+/** The event that the last thing done here made, where nothing was asked since. */
+function justMade({ asked, done, focus }: Conversation): EventFact | undefined {
+  const [newest] = focus;
+  const isMade = done[0]?.changes.some(
+    (change) => change.did === 'created' && change.after.id === newest?.id && newest.id !== '',
+  );
+  return !asked && !done[0]?.isUndone && isMade ? newest : undefined;
 }
 
 /** 'One of the trainings': whichever are called so, each series once. */

@@ -13,6 +13,7 @@ import { answerOpen } from './answer.ts';
 import { ask } from './ask/index.ts';
 import { change } from './change.ts';
 import { create } from './create.ts';
+import { chooseReminder } from './reminders.ts';
 import { lastCall, reviseCall } from './revise-call.ts';
 import { reviseDone, reviseUndone } from './revise-done.ts';
 import { reviseProposal } from './revise-proposal.ts';
@@ -75,6 +76,12 @@ export async function revise(plan: MessagePlan, slots: Slots): Promise<void> {
       slots.has('guest') ? new Slots([...slots.list(), { role: 'retracted', text: '' }]) : slots,
     );
   const [newest] = conversation.done;
+  // 'Mateo's football, move that to Sunday', behind a reminder: no correction of it.
+  const target = slots.first('target');
+  const isNamed =
+    target !== undefined && !readReference(target).isFocus && !chooseReminder(conversation, target);
+  if (newest?.changes.some(isOfReminder) && isNamed && slots.has('time', 'shift'))
+    return change(plan, new Slots(slots.list().filter(({ role }) => role !== 'retracted')));
   if (newest?.isUndone) return reviseUndone(plan, newest, slots);
   const isOfEvent = slots.has(...OF_EVENT) && !slots.has('time', 'text', 'lead', 'target');
   const done = conversation.done.find(
