@@ -47,7 +47,7 @@ function sayReason(reason: ProposalReason, proposal: Reasoned, asked: string, re
       // Whoever agrees has to know what could not be looked at.
       return say(reader, 'reason.unread', { calendars: sayUnread(reason.calendars, reader) });
     case 'breaks-preference':
-      return sayKept([reason.preference], reader);
+      return sayPreferences([reason.preference], reader);
     case 'cancels':
       return reason.people && reason.people.length > 0
         ? say(reader, 'reason.tells', { people: sayNames(reason.people, reader) })
@@ -109,7 +109,7 @@ function sayNames(people: readonly PersonFact[], reader: Reader): string {
 }
 
 /** What the person asked for, in their own words. */
-export const sayKept = (preferences: readonly PreferenceFact[], to: Spoken): string =>
+export const sayPreferences = (preferences: readonly PreferenceFact[], to: Spoken): string =>
   say(to, 'reason.kept', {
     quotes: preferences
       .map(({ quote, text }) => say(to, 'text.quoted', { text: oneLine(quote ?? text) }))
