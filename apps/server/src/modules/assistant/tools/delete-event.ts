@@ -65,8 +65,12 @@ async function plan(
   if (found.kind === 'several' && !input.every_match) return answer(whichEvent(found.events));
   // 'All of them' with a day or week said is each one in it; without, a series is meant as a whole.
   const each = input.every_match && (input.event_when !== undefined || found.kind === 'several');
-  const meant = each ? ahead(found.matches, context) : found.kind === 'one' ? [found.event] : found.events;
-  const left = leaveOut(meant, input.except, context);
+  const candidates = each
+    ? ahead(found.matches, context)
+    : found.kind === 'one'
+      ? [found.event]
+      : found.events;
+  const left = leaveOut(candidates, input.except, context);
   if (left.kind === 'refusal') return answer(left);
   const { events } = left;
   const refused = readOnlyRefusal(events);

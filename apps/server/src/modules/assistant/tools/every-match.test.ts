@@ -62,8 +62,8 @@ describe('but for what is excepted', () => {
   });
 
   it('says which of them stay', async () => {
-    const told = await cancel({ event: 'everything', event_when: 'today', except: ['choir'] });
-    expect(told).toMatchObject({ searched: { stays: [{ title: 'Choir' }] } });
+    const result = await cancel({ event: 'everything', event_when: 'today', except: ['choir'] });
+    expect(result).toMatchObject({ searched: { stays: [{ title: 'Choir' }] } });
   });
 
   it('by its event_id', async () => {

@@ -133,7 +133,7 @@ async function plan(
     ...(input.note ? { note: input.note } : {}),
   };
   const calendars = gateway.forUser(context.user.id, context);
-  const kept =
+  const brokenRules =
     args.response === 'accepted'
       ? await findBroken(
           calendars,
@@ -143,6 +143,6 @@ async function plan(
           [event.id],
         )
       : [];
-  const reasons = [...kept, { code: 'tells' as const, people: [organiserOf(event)] }];
+  const reasons = [...brokenRules, { code: 'tells' as const, people: [organiserOf(event)] }];
   return { kind: 'ask', args, proposal: intended([responded(args)], { reasons }) };
 }

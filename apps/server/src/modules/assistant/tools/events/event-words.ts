@@ -84,7 +84,7 @@ const usable = (when: When): When | undefined => {
 
 const blank = (text: string, spans: readonly { start: number; end: number }[]): string =>
   spans.reduce(
-    (kept, { start, end }) => kept.slice(0, start) + ' '.repeat(end - start) + kept.slice(end),
+    (blanked, { start, end }) => blanked.slice(0, start) + ' '.repeat(end - start) + blanked.slice(end),
     text,
   );
 
@@ -105,10 +105,11 @@ export function namedAmong(
   };
   const isCalled = (event: CalendarEvent, names: readonly string[], least: number): boolean =>
     names.length > 0 && matchOf(names, event) >= least;
-  const telling = words.filter((word) => word !== 'one');
+  const significant = words.filter((word) => word !== 'one');
   const found = events.filter(
     (event) =>
-      isThen(event) && (telling.length === 0 ? when !== undefined : isCalled(event, telling, GOOD_MATCH)),
+      isThen(event) &&
+      (significant.length === 0 ? when !== undefined : isCalled(event, significant, GOOD_MATCH)),
   );
   return found.length > 0
     ? found

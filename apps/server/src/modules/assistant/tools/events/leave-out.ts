@@ -18,9 +18,9 @@ export function leaveOut(
 ): Left {
   let left = events;
   for (const words of except) {
-    const kept = excepted(events, words, context);
-    if (kept.length === 0) return refusal({ code: 'exception', words, among: events.map(factOf) });
-    left = left.filter((event) => !kept.includes(event));
+    const exceptions = excepted(events, words, context);
+    if (exceptions.length === 0) return refusal({ code: 'exception', words, among: events.map(factOf) });
+    left = left.filter((event) => !exceptions.includes(event));
   }
   return left.length > 0
     ? { kind: 'events', events: left }
@@ -58,8 +58,8 @@ export function searchedFor(
     .filter(({ id }) => !ids.has(id))
     .toSorted((one, other) => eventInterval(one, timeZone).start - eventInterval(other, timeZone).start);
   return {
-    searched: { in: slotOf(searched.window, timeZone), stays: stays.slice(0, MOST_TOLD).map(factOf) },
+    searched: { in: slotOf(searched.window, timeZone), stays: stays.slice(0, MOST_LISTED).map(factOf) },
   };
 }
 
-const MOST_TOLD = 10;
+const MOST_LISTED = 10;

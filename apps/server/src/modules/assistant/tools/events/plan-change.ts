@@ -27,7 +27,7 @@ export function planTimes(event: CalendarEvent, words: Words, context: WhenConte
   const length = instantOf(event.end, zone) - instantOf(event.start, zone);
   // 'To the same time on Friday' is the event's time of day, which stays anyway, and not that of now.
   const itsDay = words.new_when?.replace(SAME_DAY, ' ').trim() || words.new_when;
-  const said = besideToday(itsDay?.replace(SAME_TIME, ' ').trim() || itsDay);
+  const said = relativeToToday(itsDay?.replace(SAME_TIME, ' ').trim() || itsDay);
   const earlier = said && SAME_END.test(said) ? startingOtherwise(event, said, context) : undefined;
   if (earlier) return earlier;
   if (said) {
@@ -127,11 +127,11 @@ function withEnd(
 }
 
 /** 'The day after', 'the following Monday': beside the event's own day, wherever today is. */
-const BESIDE_ITS_DAY =
+const RELATIVE_TO_ITS_DAY =
   /\b(?:(?:day|morning|afternoon|evening|week) (?:after|before)(?! (?:tomorrow|yesterday|next|last|(?:mon|tues|wednes|thurs|fri|satur|sun)day))|(?:the )?following (?:day|week|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|(?:the )?(?:next|previous) day|(?:mon|tues|wednes|thurs|fri|satur|sun)day after)\b(?! (?:tomorrow|yesterday|next|last))/i;
 
 /** Read from the event's own day, the day after it is that day's tomorrow: so an hour may stand behind it. */
-const besideToday = (words: string | undefined): string | undefined =>
+const relativeToToday = (words: string | undefined): string | undefined =>
   words
     ?.replace(/\b(?:the )?day after(?=,? (?:at|around) )/i, 'the next day')
     .replace(/\b(?:the )?day before(?=,? (?:at|around) )/i, 'the previous day');
@@ -139,7 +139,7 @@ const besideToday = (words: string | undefined): string | undefined =>
 /** 'to 4' said of an event on Thursday means Thursday: the words are read from the beginning of its day. */
 function anchored(event: CalendarEvent, words: string, context: WhenContext): WhenContext {
   const plain = resolveWhen(words, context);
-  if (saysDay(plain) && !BESIDE_ITS_DAY.test(words)) return context;
+  if (saysDay(plain) && !RELATIVE_TO_ITS_DAY.test(words)) return context;
   const day = Temporal.Instant.fromEpochMilliseconds(instantOf(event.start, context.zone))
     .toZonedDateTimeISO(context.zone)
     .startOfDay();

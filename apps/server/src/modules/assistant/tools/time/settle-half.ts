@@ -16,8 +16,8 @@ export function settleHalf(title: string | undefined, when: When, context: WhenC
   if (!one || !other || more.length > 0) return when;
   if (Math.abs(one.epochMilliseconds - other.epochMilliseconds) !== HALF_DAY) return when;
   const chosen = when.default && beginningOf(when.default);
-  const told = impliedBy(title, when.options, context);
-  return told ?? (when.default && chosen && isNearWork(chosen, context) ? when.default : when);
+  const implied = impliedBy(title, when.options, context);
+  return implied ?? (when.default && chosen && isNearWork(chosen, context) ? when.default : when);
 }
 
 /** An hour, or the first of two. */
