@@ -78,11 +78,11 @@ export const stoppedMessage = (): ChatMessage => plain(say('chat.stoppedBeforeIt
 const detailOf = (error: unknown): string | null => (error instanceof ApiError ? error.reason : null);
 
 /** 504 says that the message is kept and will be answered, so it is not offered again. */
-const isKept = (error: unknown): boolean => error instanceof ApiError && error.status === 504;
+const isStored = (error: unknown): boolean => error instanceof ApiError && error.status === 504;
 
 export const failedSend = (error: unknown, unsent: Unsent | null): ChatMessage => ({
   ...plain(say('chat.sendFailed'), false),
-  failure: { detail: detailOf(error), unsent: isKept(error) ? null : unsent },
+  failure: { detail: detailOf(error), unsent: isStored(error) ? null : unsent },
 });
 
 /** Found when the page was opened anew: it never reached the server. */

@@ -39,8 +39,8 @@ function Card({ card, onDecide }: Props) {
           name: labelOf(approval.channel),
           when: formatDateTime(approval.asked_at),
         })}
-        told={approval.told}
-        tellsGuests={approval.tells_guests}
+        notified={approval.told}
+        notifiesGuests={approval.tells_guests}
         decision={decision}
         onDecide={(approved, choice) => void onDecide(approval.tool_call_id, approved, choice)}
       />
