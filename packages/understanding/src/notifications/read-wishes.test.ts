@@ -10,8 +10,8 @@ const read = (said: string | readonly string[], before?: SpokenBefore): string =
       const values = Object.entries(wish ?? {}).flatMap(([key, value]) =>
         key === 'topic' ? [] : [`${key} ${value}`],
       );
-      const kept = [topic ?? 'unknown', ...(wish ? values : ['?'])].join(' ');
-      return beyond.length > 0 ? `${kept} | ${beyond.join(' | ')}` : kept;
+      const wished = [topic ?? 'unknown', ...(wish ? values : ['?'])].join(' ');
+      return beyond.length > 0 ? `${wished} | ${beyond.join(' | ')}` : wished;
     })
     .join(' + ');
 

@@ -3,7 +3,9 @@ import type { Situation } from './situation.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 const BEGINS = words('starts start starting begins begin beginning ends end ending finishes finish over');
-const BESIDE = words('and so but it its that this is does s at when what time again which by til till until');
+const FILLERS = words(
+  'and so but it its that this is does s at when what time again which by til till until',
+);
 const SPOKEN: ReadonlySet<Situation> = new Set([
   ...(['told-event', 'listed-events', 'done-create', 'done-change'] as const),
 ]);
@@ -16,6 +18,6 @@ export function asksHours(message: string, situation: readonly Situation[]): boo
   return (
     said.length <= LONGEST &&
     said.some((word) => BEGINS.has(word)) &&
-    said.every((word) => BEGINS.has(word) || BESIDE.has(word))
+    said.every((word) => BEGINS.has(word) || FILLERS.has(word))
   );
 }

@@ -53,19 +53,19 @@ const TIMES: ReadonlySet<string> = new Set(['time', 'old_time', 'end', 'start'])
 
 /** 'Thursday from 9 and', '3 January pls': a time ends where the grammar reads the last of it. */
 function withoutEdges(roles: readonly string[], words: readonly TokenFeatures[]): string[] {
-  const kept = [...roles];
+  const trimmed = [...roles];
   let from = 0;
-  while (from < kept.length) {
-    const role = kept[from] ?? 'O';
+  while (from < trimmed.length) {
+    const role = trimmed[from] ?? 'O';
     let to = from;
-    while (kept[to + 1] === role) to += 1;
+    while (trimmed[to + 1] === role) to += 1;
     const next = to + 1;
     const read = (place: number) => (words[place]?.time ?? 0) > 0;
     const isRead = words.slice(from, next).some((_, place) => read(from + place));
-    if (TIMES.has(role) && isRead) for (; to > from && !read(to); to -= 1) kept[to] = 'O';
+    if (TIMES.has(role) && isRead) for (; to > from && !read(to); to -= 1) trimmed[to] = 'O';
     from = next;
   }
-  return kept;
+  return trimmed;
 }
 
 /** Whether the word is in a name, and is not needed for a time: that is said elsewhere. */

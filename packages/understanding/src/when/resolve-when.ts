@@ -67,14 +67,14 @@ export function readWhen(phrase: string, context: WhenContext): ReadWhen {
       .filter(
         (token, index) =>
           !pieces.some(({ from, to }) => from <= index && index < to) &&
-          (tells(token) || pointsBack(token, tokens[index + 1])),
+          (carriesMeaning(token) || pointsBack(token, tokens[index + 1])),
       )
       .map(({ start, end }) => text.slice(start, end)),
   };
 }
 
 /** It may change what is meant: no sign, no courtesy, and nothing that only ties other words together. */
-const tells = ({ text }: Token): boolean =>
+const carriesMeaning = ({ text }: Token): boolean =>
   /[\p{L}\p{N}]/u.test(text) &&
   !leading.has(text) &&
   !trailing.has(text) &&

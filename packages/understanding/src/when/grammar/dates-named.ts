@@ -23,13 +23,13 @@ export function weekdayName(r: Reader, i: number): Parsed<TimeNode> | null {
   const end =
     r.is(at + 1, '.') && r.glued(at + 1) && r.text(at).length <= 5 && at + 2 <= r.length ? at + 2 : at + 1;
   const next = r.tokens[at + 1];
-  const beside = r.is(at + 1, 'and', 'or') && r.lex(at + 2).weekday === undefined;
+  const isJoined = r.is(at + 1, 'and', 'or') && r.lex(at + 2).weekday === undefined;
   const noun =
     r.is(at - 1, 'the', 'i', 'he', 'she', 'we', 'they', 'it', 'a', 'you') ||
     (r.is(at - 1, 'and') && r.lex(at - 2).weekday === undefined) ||
     // 'sun cream', 'sun and sea'; 'sat brunch' is one on Saturday.
     (r.is(at, 'sun') &&
-      (beside || (next?.kind === 'word' && !mayFollow(next.text) && next.lexeme === undefined)));
+      (isJoined || (next?.kind === 'word' && !mayFollow(next.text) && next.lexeme === undefined)));
   const sure = at > i || !weak || (r.tokens[at]?.capital && !r.is(at - 1, 'the')) || !noun;
   return {
     node: sure ? name : { ...name, latent: true },
