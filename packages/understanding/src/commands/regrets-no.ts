@@ -6,7 +6,7 @@ const SLIPS = words(
   'misclick misclicked mistap mistapped misspressed accident accidentally mistake mistakenly',
 );
 const PRESSED = words('button buttons one key thing');
-/** What was meant all along. */
+/** What was wanted all along. */
 const WANTED = words('meant wanted mean want');
 const YES = words('yes yeah yep approve approved approving agree ok okay accept confirm');
 const NOT = words('not t dont never didnt cannot no');

@@ -11,7 +11,9 @@ const SPOKEN: ReadonlySet<Situation> = new Set([
 ]);
 const LONGEST = 6;
 
-/** 'Starts at?', 'and ends when?': the hours of the event that was just told, whatever was asked about it before. */
+/**
+ * 'Starts at?', 'and ends when?': the hours of the event that was just mentioned, whatever was asked about it before.
+ */
 export function asksHours(message: string, situation: readonly Situation[]): boolean {
   if (!/\?\s*$/.test(message) || !situation.some((one) => SPOKEN.has(one))) return false;
   const said = plainWords(message);

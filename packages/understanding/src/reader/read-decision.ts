@@ -63,7 +63,7 @@ function readsAsYes(message: string, read: (words: string) => Pick<Reading, 'com
   return commands.length === 1 && commands[0]?.act === 'approve';
 }
 
-/** Somebody else says what is agreed to, so a yes may have more beside it. */
+/** Somebody else says what is agreed to, so more may be said along with a yes. */
 const LONGEST_WITH_MORE = 300;
 const ALLOWED_ROLES: ReadonlySet<string> = new Set([...EMPTY, 'target']);
 /** What is only said once more: 'no problem, cancel it', to a card that cancels. */
@@ -78,8 +78,8 @@ export const isSaidAgain = (proposal: Situation, act: Act): boolean =>
   SAID_AGAIN[proposal]?.has(act) === true;
 
 /**
- * A yes among other words, for whoever knows already which proposal is spoken of: 'no problem, cancel it', 'yes, and what
- * is on tomorrow?'. A no, a correction or a wish of another kind beside it, and it is none.
+ * A yes among other words, for a caller that knows already which proposal it is about: 'no problem, cancel it', 'yes,
+ * and what is on tomorrow?'. With a no, a correction or a wish of another kind next to it, it is none.
  */
 export function readAgreement(
   message: string,

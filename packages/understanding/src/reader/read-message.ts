@@ -355,11 +355,11 @@ function commandAt(
         const { time = 0, known = 0, shape = 0 } = words[place] ?? {};
         // 'The glazier stays': of another event than the one that is changed, nothing is wanted.
         const isOther = name === 'change' && time === 0 && !isIn(text, 'target');
-        // 'Ola knows, no need to invite her': whoever it is, nobody is invited.
+        // 'Ola knows, no need to invite her': no matter who it is, nobody is invited.
         const isUninvited = time === 0 && roles.some((one) => one.role === 'no_invite');
         const isInformative =
           role === 'filler' && (time > 0 || known > 0) && PUTS.has(name) && !isOther && !isUninvited;
-        // A number that nothing is made of is an hour, a street or a count that was meant to be one.
+        // A number that nothing is made of is an hour, a street or a count that was intended as one.
         const isNumber =
           role === 'O' &&
           shape >= 1 &&

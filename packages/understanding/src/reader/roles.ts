@@ -84,7 +84,7 @@ const UNUSED: ReadonlySet<string> = new Set(['O', 'filler', 'reason']);
 /** 'That same slot' is one of these, and which makes no difference. */
 const SAME: readonly ReadonlySet<string>[] = [new Set(['slot_of', 'same_time'])];
 
-/** Words that say nothing of their own: of which of the two spans beside them they are makes no difference. */
+/** Words that say nothing of their own: it makes no difference to which of the two neighbouring spans they belong. */
 const LINKING: ReadonlySet<string> = new Set('before after of on at for to in from with the'.split(' '));
 
 /**
@@ -135,7 +135,7 @@ export function slotsIn(
     const [start, end] = [tokens[from]?.start ?? 0, tokens[to]?.end ?? 0];
     return { role, text: message.slice(start, end), start, end };
   });
-  // 'At nine, yes at nine': a time that is said twice is meant once.
+  // 'At nine, yes at nine': a time that is said twice counts once.
   const isSame = (one: Slot, other: Slot) => one.text.toLowerCase() === other.text.toLowerCase();
   return found.filter(
     (slot, index) =>

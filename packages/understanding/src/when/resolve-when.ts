@@ -39,7 +39,7 @@ const trailing = new Set(['.', ',', '!', '?', 'please', 'pls', ')', '"', ';', ':
 /** A reading, and what it leaves out. */
 export interface ReadWhen {
   readonly when: When;
-  /** Words that nothing was made of: whoever acts on the reading in spite of them acts on half of what was said. */
+  /** Words that nothing was made of: acting on the reading in spite of them is acting on half of what was said. */
   readonly unread: readonly string[];
 }
 
@@ -73,7 +73,7 @@ export function readWhen(phrase: string, context: WhenContext): ReadWhen {
   };
 }
 
-/** It may change what is meant: no sign, no courtesy, and nothing that only ties other words together. */
+/** It may change the meaning: no sign, no courtesy, and nothing that only ties other words together. */
 const carriesMeaning = ({ text }: Token): boolean =>
   /[\p{L}\p{N}]/u.test(text) &&
   !leading.has(text) &&
@@ -81,7 +81,7 @@ const carriesMeaning = ({ text }: Token): boolean =>
   !TIES.has(text) &&
   !MANNERS.has(text);
 
-/** 'That evening': of a day that nobody has told here. */
+/** 'That evening': of a day that nobody has named here. */
 const pointsBack = ({ text }: Token, next: Token | undefined): boolean =>
   text === 'that' && /^(?:morning|afternoon|evening|night|day)$/.test(next?.text ?? '');
 

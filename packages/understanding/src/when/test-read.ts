@@ -10,7 +10,7 @@ const inShort = (when: When): string =>
     ? `${said(when).replace('RRULE:FREQ=', '')} from ${when.start.toPlainDateTime().toString({ smallestUnit: 'minute' })}`
     : `${said(when)}${when.zone ? ` ${when.zone}` : ''}`;
 
-/** Each phrase is read to its last word, and as what stands beside it. */
+/** Each phrase is read to its last word, and as what is next to it. */
 export function reads(
   name: string,
   rows: readonly (readonly [string, string])[],

@@ -16,7 +16,7 @@ interface Props {
   readonly feedback: Feedback;
 }
 
-/** Drawn anew for a reason of its own: there may be hundreds. */
+/** Redrawn only for a reason of its own: there may be hundreds. */
 export const ActivityRow = memo(function ActivityRow({ entry, feedback }: Props) {
   const id = useId();
   const undo = useUndo(entry.id);

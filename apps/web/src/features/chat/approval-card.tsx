@@ -16,9 +16,9 @@ interface Props {
   /** Why it asks, unless the words above it say so. */
   readonly why: string | undefined;
   readonly askedAt: string;
-  /** Where and when, for whoever was not there. */
+  /** Where and when, for people who were not there. */
   readonly asked?: ReactNode;
-  /** Whoever would hear of it, where no message says so. */
+  /** Who would be notified, where no message says so. */
   readonly notified?: readonly string[];
   /** They stand among the guests already. */
   readonly notifiesGuests?: boolean;

@@ -8,7 +8,7 @@ type Sent = Pick<PendingApproval, 'tool_call_id' | 'tool_name'> & Partial<Pendin
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** Without a sentence the arguments are told one by one: nobody can agree to what is not shown. */
+/** Without a sentence the arguments are listed one by one: nobody can agree to what is not shown. */
 function listArguments(args: unknown): string {
   if (typeof args !== 'object' || args === null) return args === null ? '' : asText(args);
   return Object.entries(args)

@@ -6,7 +6,7 @@ const isYearWithMonth = (a: TimeNode, b: TimeNode): boolean =>
   (slotsOf(a) === Slot.year && (slotsOf(b) & Slot.month) !== 0) ||
   (slotsOf(b) === Slot.year && (slotsOf(a) & Slot.month) !== 0);
 
-/** Beside a weekday the day counted from now stands for its week, beside a month for its year. */
+/** Next to a weekday the day counted from now stands for its week, next to a month for its year. */
 function loosened(node: TimeNode, other: TimeNode): TimeNode {
   const [term] = node.dates;
   if (!term?.loose || node.dates.length !== 1) return node;

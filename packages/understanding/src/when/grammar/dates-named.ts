@@ -103,7 +103,7 @@ function yearAfter(r: Reader, i: number): Parsed<number> | null {
   return { node: n.value, end: at + 1 };
 }
 
-/** A two-digit year, only in 'Sep-23-20' and '23/Sep/20' where nothing else can be meant. */
+/** A two-digit year, only in 'Sep-23-20' and '23/Sep/20' where it can be nothing else. */
 function shortYear(r: Reader, i: number): Parsed<number> | null {
   const n = r.number(i + 1);
   return r.is(i, '-', '/') && r.glued(i) && n?.digits === 2 && r.glued(i + 1)

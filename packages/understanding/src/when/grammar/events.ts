@@ -61,7 +61,7 @@ export function eventRelative(r: Reader, i: number): Parsed<EventNode> | null {
           : null;
   if (!direction) return null;
   const start = r.is(at, 'prior') ? at + 2 : at + 1;
-  // Without 'my' or 'the' only a length before it shows that an event is meant.
+  // Without 'my' or 'the' only a length before it shows that this is an event.
   const named =
     owners.has(r.text(start)) ||
     (said !== null && r.tokens[start]?.kind === 'word') ||

@@ -25,7 +25,7 @@ export function zone(r: Reader, i: number): Parsed<TimeNode> | null {
   const afterClock = r.is(at - 1, 'am', 'pm', 'm', 'noon') || r.number(at - 1) !== undefined;
   if (code && (token.text.length > 2 || r.is(at + 1, 'time') || (afterClock && upper(r, at))))
     return said(code, r.skip(at + 1, 'time'));
-  // '8am Eastern': beside a clock time the four American ones need no 'time'.
+  // '8am Eastern': next to a clock time the four American ones need no 'time'.
   if (
     afterClock &&
     r.is(at, 'eastern', 'pacific', 'central', 'mountain') &&

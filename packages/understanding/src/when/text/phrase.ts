@@ -164,7 +164,7 @@ const isPostposed = (tokens: readonly Token[], i: number): boolean => {
   );
 };
 
-/** 'Thursday, but after lunch', 'Monday but not before 10': the same time told closer. */
+/** 'Thursday, but after lunch', 'Monday but not before 10': the same time narrowed down. */
 const isGoingOn = (tokens: readonly Token[], i: number): boolean =>
   GOING_ON.has(tokens[i]?.text ?? '') ||
   (tokens[i]?.text === 'not' && ['before', 'after'].includes(tokens[i + 1]?.text ?? ''));

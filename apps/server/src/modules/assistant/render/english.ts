@@ -88,5 +88,5 @@ const showCard: Renderer['card'] = (proposal, call, reader) => {
   };
 };
 
-/** What a model is told today it reads again next week. */
+/** What a model reads today it reads again next week. */
 const forModel = ({ zone, now, service }: Reader): Reader => ({ zone, now, service, inFull: true });

@@ -142,8 +142,8 @@ const events = (key: string, found: readonly EventFact[] = [], reader: Reader): 
   found.length > 0 ? { [key]: found.map((event) => presentSummary(event, reader)) } : {};
 
 /**
- * Whom it suits, by address: an exact time those who have nothing then, times of a stretch everybody whose calendar was read.
- * Where there is no time, it is told whose calendars were.
+ * Whom it suits, by address: for an exact time those who are free then, for the times in a stretch everybody whose
+ * calendar was read. Where there is no time, it says whose calendars were read.
  */
 function freeFor({ isExact, busy, checked = [], slots }: FreeTime): Record<string, readonly string[]> {
   const isBusy = new Set(busy.map(({ email }) => email));

@@ -62,7 +62,7 @@ function sayOrder({ proposal, formatted_args }: Waiting, reader: Reader): string
   );
 }
 
-/** Whom it is told is a sentence of its own. */
+/** Who gets notified is a sentence of its own. */
 const withoutPeople = ({ changes, reasons }: Asked): Asked => ({
   changes,
   reasons: reasons.filter(({ code }) => code === 'leaves-others'),

@@ -44,7 +44,7 @@ function sayReason(reason: ProposalReason, proposal: Reasoned, asked: string, re
         clocks: sayClocks(reason.clocks, { start: reason.at, end: reason.at }, reader),
       });
     case 'unread':
-      // Whoever agrees has to know what could not be looked at.
+      // The person who agrees has to know what could not be checked.
       return say(reader, 'reason.unread', { calendars: sayUnread(reason.calendars, reader) });
     case 'breaks-preference':
       return sayPreferences([reason.preference], reader);
@@ -116,7 +116,7 @@ export const sayPreferences = (preferences: readonly PreferenceFact[], to: Spoke
       .join(', '),
   });
 
-/** A whole sentence is not said back to whoever has just written it. */
+/** A whole sentence is not repeated to the person who has just written it. */
 const LONGEST_DOUBT = 6;
 function sayUnsure(words: readonly string[], reader: Reader): string {
   const isWhole = words.length === 1 && (words[0]?.split(/\s+/).length ?? 0) > LONGEST_DOUBT;

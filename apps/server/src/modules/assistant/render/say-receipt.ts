@@ -102,7 +102,7 @@ function sayCreated({ after, recurrence }: Did<'created'>, reader: Reader): stri
   return say(reader, 'receipt.booked', { what: what.filter((part) => part !== undefined).join(', ') });
 }
 
-/** A link that was given is told with where it went. */
+/** A link that was added is mentioned along with where it went. */
 const isLink = (note: string | undefined): note is string => /^https?:\/\/\S+$/.test(note ?? '');
 
 const sayReplaced = ({ replaces = [] }: Did<'remembered'>, to: Spoken): string =>

@@ -63,7 +63,7 @@ async function plan(
   const found = await findEvent(gateway, input, context);
   if (found.kind === 'none') return answer(noSuchEvent(input.event ?? input.event_when, found));
   if (found.kind === 'several' && !input.every_match) return answer(whichEvent(found.events));
-  // 'All of them' with a day or week said is each one in it; without, a series is meant as a whole.
+  // 'All of them' with a day or week is each one in it; without, it is the series as a whole.
   const each = input.every_match && (input.event_when !== undefined || found.kind === 'several');
   const candidates = each
     ? ahead(found.matches, context)

@@ -19,7 +19,7 @@ type Outcome =
   | { readonly titles: unknown[]; readonly searched?: Proposal['searched'] }
   | Record<string, unknown>;
 
-/** What would be changed, or what a model is told instead. */
+/** What would be changed, or what a model gets instead. */
 async function cancel(input: ToolInput<'delete_event'>): Promise<Outcome> {
   const plan = await deleteEventTool(harness).plan({ every_match: true, ...input }, onFriday());
   if (plan.kind === 'answer') return reportOf(plan.value, FRIDAY_ZONE)?.data ?? {};

@@ -46,7 +46,7 @@ function fromOpening(when: When, opens: string | undefined): When {
   return start.epochMilliseconds < when.end.epochMilliseconds ? { ...when, start } : when;
 }
 
-/** 'Right after the tasting' among the words for when: beside that event, as if it had been said there. */
+/** 'Right after the tasting' among the words for when: next to that event, as if it had been given there. */
 function withAnchorFromWords(
   input: ToolInput<'find_free_times'>,
   scheduling: WhenContext,
@@ -175,7 +175,7 @@ async function find(
   });
 }
 
-/** The event beside which it shall be. */
+/** The event it has to be next to. */
 async function anchorOf(
   gateway: CalendarToolDependencies['gateway'],
   { beside, when }: ToolInput<'find_free_times'>,

@@ -13,7 +13,7 @@ const events = [
   fridayEvent('Ledger check', '17:30', '18:30'),
 ];
 
-/** What a model is told. */
+/** What a model gets. */
 async function look(
   input: ToolInput<'list_events'>,
   there = events,

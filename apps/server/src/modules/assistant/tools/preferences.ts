@@ -117,7 +117,10 @@ const rememberedAs = (preference: PreferenceFact, replaces: readonly PreferenceF
 
 const stored = (row: PreferenceRow) => ({ text: row.preference_text, rules: row.rules });
 
-/** Told with it: what no code keeps to, the person must not rely on. Choices about our own messages have code of their own. */
+/**
+ * Said along with it: the person must not rely on what no code enforces. Choices about our own messages have code of
+ * their own.
+ */
 const noteOf = (preference: Parameters<typeof rulesOf>[0]): Pick<PreferenceFact, 'isNote'> =>
   rulesOf(preference).length === 0 ? { isNote: true } : {};
 

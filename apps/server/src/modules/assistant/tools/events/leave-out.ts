@@ -46,7 +46,7 @@ function excepted(
   return one ? [one] : [];
 }
 
-/** Where it was looked, and what of it stays as it is: whoever proposes all of a day knows what that is. */
+/** Where we looked, and what stays as it is: the person who is asked about a whole day sees what that covers. */
 export function searchedFor(
   searched: Searched | undefined,
   changed: readonly CalendarEvent[],

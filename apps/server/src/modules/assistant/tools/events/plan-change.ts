@@ -96,7 +96,7 @@ function asDays(event: CalendarEvent, words: Words, context: WhenContext): Plann
   return days.kind === 'times' ? withEnd(event, days, words, context) : days;
 }
 
-/** Two of a kind cannot both be meant, and neither is left out without a word. */
+/** Two of a kind cannot both hold, and neither is dropped silently. */
 function saidTwice({ new_when, move_by, new_duration, extend_by, new_end }: Words): Question | undefined {
   if (new_when && move_by) return question({ for: 'shift', because: 'not-understood', words: move_by });
   const [, second] = [new_end, new_duration, extend_by].filter((one) => one !== undefined);
@@ -126,7 +126,7 @@ function withEnd(
     : { kind: 'times', changes: { ...moved.changes, ...resized.changes } };
 }
 
-/** 'The day after', 'the following Monday': beside the event's own day, wherever today is. */
+/** 'The day after', 'the following Monday': relative to the event's own day, wherever today is. */
 const RELATIVE_TO_ITS_DAY =
   /\b(?:(?:day|morning|afternoon|evening|week) (?:after|before)(?! (?:tomorrow|yesterday|next|last|(?:mon|tues|wednes|thurs|fri|satur|sun)day))|(?:the )?following (?:day|week|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|(?:the )?(?:next|previous) day|(?:mon|tues|wednes|thurs|fri|satur|sun)day after)\b(?! (?:tomorrow|yesterday|next|last))/i;
 
@@ -165,7 +165,7 @@ function onItsWeekday(event: CalendarEvent, when: When, zone: string): When {
   if (when.kind !== 'interval' || when.grain !== 'week') return when;
   const own = Temporal.Instant.fromEpochMilliseconds(instantOf(event.start, zone)).toZonedDateTimeISO(zone);
   const there = when.start.startOfDay().add({ days: (own.dayOfWeek - when.start.dayOfWeek + 7) % 7 });
-  // Said on a Sunday, next week begins tomorrow: where it is already, the week after its own is meant.
+  // Said on a Sunday, next week begins tomorrow: if the event is there already, take the week after its own.
   const start = there.toPlainDate().equals(own.toPlainDate()) ? there.add({ days: 7 }) : there;
   return { ...when, grain: 'day', start, end: start.add({ days: 1 }) };
 }

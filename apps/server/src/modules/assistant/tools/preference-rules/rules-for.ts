@@ -23,7 +23,7 @@ type Wished = EventKind | undefined;
 
 const factOf = ({ preference }: ActiveRule): PreferenceFact => preference;
 
-/** Each preference once, however many of its rules are meant. */
+/** Each preference once, however many of its rules apply. */
 const unique = (rules: readonly ActiveRule[]): PreferenceFact[] => [
   ...new Map(rules.map((one) => [one.preference.id, factOf(one)])).values(),
 ];

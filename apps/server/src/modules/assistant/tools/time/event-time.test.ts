@@ -86,7 +86,7 @@ describe('meals have their hours', () => {
       { title: 'Lunch', usual: { at: '13:15' } },
       '60 min in 2026-11-19T12:30/2026-11-19T14:30, best at 2026-11-19T13:15',
     ],
-    // Whoever eats early or late has a longer lunch time than others.
+    // People who eat early or late have a longer lunch time than others.
     [
       'tomorrow',
       { title: 'Lunch', usual: { at: '11:45' } },

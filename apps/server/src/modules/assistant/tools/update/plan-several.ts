@@ -109,7 +109,7 @@ const reasonsOfGuests = (
     zone,
   );
 
-/** Several are moved, and nothing else is done to them: what was said beside it is not left out silently. */
+/** Several are moved, and nothing else is done to them: anything else that was said is not dropped silently. */
 const saysMore = (input: ToolInput<'update_event'>): boolean =>
   ONLY_OF_ONE.some((field) => input[field] !== undefined);
 const ONLY_OF_ONE = [
