@@ -31,8 +31,7 @@ void Promise.all([
     <StrictMode>
       <ErrorBoundary>
         <QueryClientProvider client={queryClient}>
-          {/* A new address is drawn at once. Left to when there is time, a tab or a person just chosen would for that
-              long not be the one that the next click or the next words are meant for. */}
+          {/* A new address is drawn at once. Left for idle time, a tab or a person just chosen would not yet be the one that gets the next click or the next words. */}
           <BrowserRouter useTransitions={false}>
             <Router />
           </BrowserRouter>

@@ -62,7 +62,7 @@ export async function open(
     ...(options?.signal ? { signal: options.signal } : {}),
   });
   if (!response.ok) {
-    // Somebody may have signed in anew while this was on its way; what it says is about the session before.
+    // Somebody may have signed in again while this was on its way; what it says is about the session before.
     const isOurs = token === null || token === storedToken();
     if (response.status === 401 && isOurs && options?.signOutOn401 !== false) onUnauthorized();
     throw await toApiError(response);

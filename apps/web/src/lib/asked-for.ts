@@ -12,7 +12,7 @@ export interface AskedFor {
   readonly path: string;
 }
 
-/** Both are for staff: whoever else signs in stands already on the only page there is to ask for. */
+/** Both are for staff: everybody else who signs in is already on the only page there is to ask for. */
 const offered: Readonly<Record<string, AskedFor['page']>> = { [paths.chat]: 'chat', [paths.admin]: 'admin' };
 
 export function readAskedFor(text: string | null, staff: boolean, origin: string): AskedFor | null {

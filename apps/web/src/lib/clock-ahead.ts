@@ -2,7 +2,7 @@
 const TOLERANCE = 30_000;
 
 /**
- * By how many milliseconds this browser's clock is ahead of the server's, as an answer's Date header tells. Whoever's
+ * By how many milliseconds this browser's clock is ahead of the server's, from an answer's Date header. People whose
  * computer is an hour off would otherwise see every code expired before it is read.
  */
 export function clockAhead(headers: Headers, now: number): number {

@@ -3,7 +3,7 @@ import { say } from '../words/settings.ts';
 
 /**
  * A cron expression in words, for the shapes that reminders really have; null for anything richer, which is then
- * shown as it is rather than told wrongly.
+ * shown as it is rather than misdescribed.
  */
 export function describeSchedule(cron: string): string | null {
   const [minute = '', hour = '', dayOfMonth = '', month = '', dayOfWeek = '', ...rest] = cron

@@ -9,15 +9,15 @@ const everything: readonly Opened[] = [
   { kind: 'exception', id: 'mfk3-0123456789abcdef' },
 ];
 
-test.each(everything)('the address of a $kind opens exactly that, in its tab', (thing) => {
-  const { pathname, searchParams } = new URL(addressOf(thing), 'https://catch.example');
+test.each(everything)('the address of a $kind opens exactly that, in its tab', (opened) => {
+  const { pathname, searchParams } = new URL(addressOf(opened), 'https://catch.example');
   expect(pathname).toBe('/admin');
-  expect(readOpened(searchParams)).toEqual(thing);
+  expect(readOpened(searchParams)).toEqual(opened);
 });
 
 test('each stands in front of its own list', () => {
-  const tabs = everything.map((thing) =>
-    new URL(addressOf(thing), 'https://x.example').searchParams.get('tab'),
+  const tabs = everything.map((opened) =>
+    new URL(addressOf(opened), 'https://x.example').searchParams.get('tab'),
   );
   expect(tabs).toEqual(['users', null, null, 'approvals', 'exceptions']);
 });

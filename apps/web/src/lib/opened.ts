@@ -28,19 +28,19 @@ export function readOpened(search: URLSearchParams): Opened | null {
   return { kind: kind as Exclude<Opened['kind'], 'conversation'>, id };
 }
 
-const written = (thing: Opened): string =>
-  [thing.kind, thing.id, ...(thing.kind === 'conversation' ? [thing.channel] : [])].join(':');
+const written = (opened: Opened): string =>
+  [opened.kind, opened.id, ...(opened.kind === 'conversation' ? [opened.channel] : [])].join(':');
 
 /** The same page with this in front of it. */
-export function withOpened(search: URLSearchParams, thing: Opened | null): URLSearchParams {
+export function withOpened(search: URLSearchParams, opened: Opened | null): URLSearchParams {
   const next = new URLSearchParams(search);
-  if (thing) next.set(PARAMETER, written(thing));
+  if (opened) next.set(PARAMETER, written(opened));
   else next.delete(PARAMETER);
   return next;
 }
 
 /** To pass on: nobody's filters, only this. */
-export function addressOf(thing: Opened): string {
-  const tab = tabs[thing.kind];
-  return `${paths.admin}?${withOpened(new URLSearchParams(tab ? { tab } : {}), thing)}`;
+export function addressOf(opened: Opened): string {
+  const tab = tabs[opened.kind];
+  return `${paths.admin}?${withOpened(new URLSearchParams(tab ? { tab } : {}), opened)}`;
 }

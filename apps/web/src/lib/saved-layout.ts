@@ -16,8 +16,8 @@ function write(userId: string, part: string, shape: string): void {
 
 /** Null: never seen in this browser. */
 export function savedState(userId: string, part: string): boolean | null {
-  const kept = read(userId, part);
-  return kept === null ? null : kept === 'yes';
+  const saved = read(userId, part);
+  return saved === null ? null : saved === 'yes';
 }
 export const saveState = (userId: string, part: string, state: boolean): void =>
   write(userId, part, state ? 'yes' : 'no');

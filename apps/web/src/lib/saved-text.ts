@@ -17,9 +17,9 @@ export const saveDraft = (me: string, as: string, text: string): void => put(dra
 
 export function savedUnsent(me: string, as: string): Unsent | null {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(unsentKey(me, as)) ?? 'null');
-    return typeof kept === 'object' && kept !== null && 'key' in kept && 'text' in kept
-      ? (kept as Unsent)
+    const saved: unknown = JSON.parse(localStorage.getItem(unsentKey(me, as)) ?? 'null');
+    return typeof saved === 'object' && saved !== null && 'key' in saved && 'text' in saved
+      ? (saved as Unsent)
       : null;
   } catch {
     return null;

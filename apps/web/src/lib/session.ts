@@ -63,7 +63,7 @@ export function startSession(): void {
   void restore();
 }
 
-/** Whoever signs in or out in another tab does so here: both send the token of whoever came last. */
+/** Signing in or out in another tab does so here: both send the token of the last person to sign in. */
 function followOtherTabs(): void {
   if (following) return;
   following = true;

@@ -16,14 +16,14 @@ export function useOpened() {
 
   // From the address itself, so that tables need not be drawn again only because it changed.
   const open = useCallback(
-    (thing: Opened) => {
+    (next: Opened) => {
       const search = new URLSearchParams(window.location.search);
       const isAlready = readOpened(search) !== null;
       const state: State = isAlready
         ? ((window.history.state as { usr?: State } | null)?.usr ?? {})
         : { openedHere: true };
       void navigate(
-        { search: `?${withOpened(search, thing)}` },
+        { search: `?${withOpened(search, next)}` },
         { replace: isAlready, state, preventScrollReset: true },
       );
     },

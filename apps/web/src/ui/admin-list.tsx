@@ -22,7 +22,7 @@ interface Props<Data> {
   readonly failed: { readonly title: string; readonly hint?: string };
   /** Figures above the list. */
   readonly figures?: ReactNode;
-  /** Beside the title: another way to look at the same list. */
+  /** Next to the title: another way to look at the same list. */
   readonly views?: ReactNode;
   readonly filters: ReactNode;
   readonly csv?: {

@@ -5,7 +5,7 @@ import { initialOf } from '../lib/format.ts';
 
 interface Props {
   readonly src: string | null | undefined;
-  /** Empty when the name stands beside it anyway. */
+  /** Empty when the name is next to it anyway. */
   readonly alt?: string;
   /** Shows its first letter when there is no picture; without it, a person's outline. */
   readonly name?: string | undefined;

@@ -5,7 +5,7 @@ import { Skeleton } from './skeleton.tsx';
 interface Props {
   readonly title: string;
   readonly header: readonly string[];
-  /** The plot's figures as a table, for whoever cannot see it. The first cell names the row. */
+  /** The plot's figures as a table, for people who cannot see it. The first cell names the row. */
   readonly rows: readonly (readonly string[])[];
   readonly empty: string;
   readonly children: ReactNode;

@@ -18,7 +18,7 @@ interface Props {
 export function KeepsPlace({ name, className, children }: Props) {
   const { id } = useCurrentUser();
   const box = useRef<HTMLDivElement>(null);
-  const [kept] = useState(() => savedHeight(id, name));
+  const [saved] = useState(() => savedHeight(id, name));
   useEffect(() => {
     const { current } = box;
     if (!current) return;
@@ -31,7 +31,7 @@ export function KeepsPlace({ name, className, children }: Props) {
   return (
     <div
       ref={box}
-      style={kept === null ? undefined : ({ '--kept': `${kept}px` } as CSSProperties)}
+      style={saved === null ? undefined : ({ '--kept': `${saved}px` } as CSSProperties)}
       className={classNames(
         'has-[[data-loading]]:h-(--kept,auto) has-[[data-loading]]:overflow-clip',
         className,

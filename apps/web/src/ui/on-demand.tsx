@@ -24,7 +24,7 @@ export function OnDemand<PartProps extends object>({
 }: Props<PartProps>) {
   const { ref, isInSight } = useInSight<HTMLDivElement>();
   const fetchPart = () => lazy(async () => ({ default: await load() }));
-  // A file that did not come is asked for anew, which `lazy` by itself never does.
+  // A file that did not come is requested again, which `lazy` by itself never does.
   const [Part, setPart] = useState(fetchPart);
   const waiting = (
     <div data-loading className="h-full">

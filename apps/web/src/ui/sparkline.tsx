@@ -1,6 +1,6 @@
 interface Props {
   readonly values: readonly number[];
-  /** The same in words, for whoever cannot see it. */
+  /** The same in words, for people who cannot see it. */
   readonly label: string;
   readonly className?: string;
 }

@@ -19,7 +19,7 @@ interface Props<Row> {
   readonly rowClassName?: (row: Row) => string;
   /** A convenience for the mouse; give the keyboard a button in one of the cells. */
   readonly onRowClick?: (row: Row) => void;
-  /** More than fit beside each other on a small desktop: it is cards up to there. */
+  /** More than fit next to each other on a small desktop: it is cards up to there. */
   readonly manyColumns?: boolean;
 }
 

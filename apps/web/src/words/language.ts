@@ -26,13 +26,13 @@ const subscribe = (listener: () => void): (() => void) => {
 export const chosenLanguage = (): Language | null => chosen;
 export const useLanguage = (): Language => useSyncExternalStore(subscribe, () => chosen ?? 'en');
 
-/** What this browser was last told: the sign-in page speaks it, too, and a page is not drawn twice. */
+/** What this browser last used: the sign-in page speaks it, too, and a page is not drawn twice. */
 export const rememberedLanguage = (): Language | null => {
   const stored = localStorage.getItem(KEY);
   return stored === 'en' || (stored && stored in tables) ? (stored as Language) : null;
 };
 
-/** Draws everything anew in another language, or leaves all as it is when its words cannot be fetched. */
+/** Redraws everything in another language, or leaves all as it is when its words cannot be fetched. */
 export async function setLanguage(language: Language | null): Promise<void> {
   wanted = language;
   if (language) localStorage.setItem(KEY, language);

@@ -1,6 +1,6 @@
 import { readReference } from './read-reference.ts';
 
-/** Beside them 'all' is no set of things: 'all right', 'that's all', 'not all', 'all but the last'. */
+/** Next to them 'all' is no set of things: 'all right', 'that's all', 'not all', 'all but the last'. */
 const OTHERWISE = new Set(
   "right good set fine well clear done day but except not never don't dont that's thats than only just".split(
     ' ',

@@ -92,7 +92,7 @@ export const mayHave = (act: Act, role: Role): boolean =>
   ANYWHERE.has(role) ||
   ((isLooking(act) && act !== 'find_time' ? ASKED : ALLOWED[act])?.includes(role) ?? false);
 
-/** What is wrong with a reading as such, in sentences for whoever wrote it; empty when nothing is. */
+/** What is wrong with a reading as such, in sentences for its author; empty when nothing is. */
 export function checkReading({ message, commands }: Reading): string[] {
   return commands.flatMap((command, index) =>
     problemsOf(command, message).map((problem) => `clause ${index + 1} (${command.act}): ${problem}`),

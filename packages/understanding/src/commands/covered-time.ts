@@ -1,7 +1,7 @@
 import { readWhen } from '../when/resolve-when.ts';
 import type { WhenContext } from '../when/types.ts';
 
-/** Beside a time they add nothing that would be lost: whatever comes again or is both of two is there already. */
+/** Next to a time they add nothing that would be lost: what repeats, or is both of two, is there already. */
 const EMPTY = new Set(['again', 'both']);
 
 /** As we write a moment ourselves. */

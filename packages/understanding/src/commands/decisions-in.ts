@@ -10,7 +10,7 @@ export interface NamedDecisions {
 
 const YES = 'yes|yep|yup|yeah|ok|okay|sure|approved?|confirm|accept|go ahead with|go for|do';
 const NO = "no|nope|nah|not|deny|reject|don[’']?t do";
-/** These say no only beside a yes: alone, 'skip the gym' may be what is wanted. */
+/** These say no only next to a yes: alone, 'skip the gym' may be what is wanted. */
 const WEAK_NO = 'skip|forget about|forget|drop|leave out|leave|ditch|scrap|kill';
 const LATER = 'hold off on|hold off with|wait with|wait on|keep waiting with';
 const FIRST = new RegExp(

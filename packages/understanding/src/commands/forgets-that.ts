@@ -2,14 +2,14 @@ import { plainWords } from '../text/plain.ts';
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 const POINTING = set('that this it the one last thing bit part again just new newest there what i said');
-const KEPT = set('rule rules preference note memory wish');
+const PREFERENCE = set('rule rules preference note memory wish');
 
 /** 'That rule', 'the last preference', 'that bit': what was just kept in mind, by no words of its own. */
 export const pointsAtPreference = (span: string): boolean =>
-  plainWords(span).every((word) => POINTING.has(word) || KEPT.has(word));
+  plainWords(span).every((word) => POINTING.has(word) || PREFERENCE.has(word));
 
 const FORGETTING = set('forget scrap ignore drop strike cancel delete remove unsay mind');
-const BESIDE = set(
+const FILLERS = set(
   'no oh wait hm hmm please sorry actually ok okay so then about all of my never after ah oops hang on out',
 );
 const LONGEST = 9;
@@ -23,6 +23,6 @@ export function forgetsThat(message: string): boolean {
   const isIdle = verb === 'mind' && !words.some((word) => POINTING.has(word));
   if (isIdle || words.includes('never') !== (verb === 'mind')) return false;
   return words.every(
-    (word) => FORGETTING.has(word) || POINTING.has(word) || KEPT.has(word) || BESIDE.has(word),
+    (word) => FORGETTING.has(word) || POINTING.has(word) || PREFERENCE.has(word) || FILLERS.has(word),
   );
 }

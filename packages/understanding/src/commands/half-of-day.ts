@@ -18,7 +18,7 @@ const OPPOSITE: Readonly<Record<string, string>> = {
   evening: 'am',
   night: 'am',
 };
-const BESIDE = new Set(
+const FILLERS = new Set(
   'in the at by way that s is was should be it its sorry oops i mean meant of course obviously no oh ah please not rather actually clearly naturally ofc and make to ugh haha time thats hm wait want wanted'.split(
     ' ',
   ),
@@ -35,14 +35,14 @@ const wordsIn = (text: string): string[] =>
 export function halfOfDay(text: string): Hours | undefined {
   const words = wordsIn(text);
   const isHalf = (word: string) => Object.hasOwn(PARTS, word) && !isVerb(words, word);
-  if (words.length > LONGEST || !words.every((word) => BESIDE.has(word) || Object.hasOwn(PARTS, word)))
+  if (words.length > LONGEST || !words.every((word) => FILLERS.has(word) || Object.hasOwn(PARTS, word)))
     return undefined;
   const places = words.flatMap((word, place) => (isHalf(word) ? [place] : []));
   const isTakenBack = (place: number) => words.slice(Math.max(0, place - 3), place).includes('not');
-  const meant = places.filter((place) => !isTakenBack(place)).map((place) => words[place] ?? '');
-  const [only, ...more] = meant;
+  const asserted = places.filter((place) => !isTakenBack(place)).map((place) => words[place] ?? '');
+  const [only, ...more] = asserted;
   if (only && more.length === 0) return PARTS[only];
-  const [not, ...others] = meant.length === 0 ? places.map((place) => words[place] ?? '') : [];
+  const [not, ...others] = asserted.length === 0 ? places.map((place) => words[place] ?? '') : [];
   const other = not && others.length === 0 ? OPPOSITE[not] : undefined;
   return other ? PARTS[other] : undefined;
 }

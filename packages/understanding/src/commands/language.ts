@@ -3,7 +3,7 @@
  * dialogue manager carries them out. Words stay words here: what a time, a name or 'it' stands for is settled later.
  */
 
-/** What a clause does. The comment beside each is its whole definition. */
+/** What a clause does. The comment next to each is its whole definition. */
 export const ACTS = {
   // Changes.
   create: 'make a new event',

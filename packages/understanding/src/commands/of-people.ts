@@ -119,7 +119,7 @@ function before(
   if (!isPerson(last) || !isMadeOf(said, CAN, CANNOT, IDLE)) return undefined;
   const own = wordsIn(slot.text)[0] ?? '';
   const isNot = some(said, CANNOT) || CANNOT.has(own);
-  // 'When can Ben, next week?' looks in that week; a time beside another one, or of somebody named again, is theirs.
+  // 'When can Ben, next week?' looks in that week; a time next to another one, or of somebody named again, is theirs.
   const isNamedAgain = inOrder.some(
     (one) => one.start < last.start && isPerson(one) && one.text === last.text,
   );

@@ -11,7 +11,7 @@ const RELATIVE = new Set('after before following previous later earlier that'.sp
 export const isRelativeToSpokenTime = (span: string): boolean =>
   plainWords(span).some((word) => RELATIVE.has(word));
 
-/** 'That hour', 'the same slot', 'in that gap': a time that was just told. */
+/** 'That hour', 'the same slot', 'in that gap': a time that was just mentioned. */
 export const isThatTime = (span: string): boolean =>
   /^(?:in\s+|at\s+)?(?:exactly\s+|just\s+)?(?:that|this|the)(?:\s+(?:same|very|whole|entire|free))?\s+(?:time|hour|slot|gap|window|one|spot|stretch|break)$/i.test(
     span.trim(),
@@ -20,7 +20,7 @@ export const isThatTime = (span: string): boolean =>
 /** 'Put it there', 'in there then': where was just spoken of. */
 export const saysThere = (span: string): boolean => /^(?:in |right )?there(?: then)?$/i.test(span.trim());
 
-/** 'The whole stretch', 'all of it', of a time that was just told: as long as that lasts, and no whole day. */
+/** 'The whole stretch', 'all of it', of a time that was just mentioned: as long as that lasts, and no whole day. */
 export const saysAllOfIt = (span: string): boolean =>
   /\b(?:all|whole|entire)\b/i.test(span) && plainWords(span).every((word) => ALL_OF_IT.has(word));
 /** 'Block that entire stretch for me': the words of a clause that say so. */
@@ -284,7 +284,7 @@ export const weeksOn = (span: string): number | undefined => {
   return Number.isInteger(count) ? count * (/^f/i.test(unit ?? '') ? 2 : 1) : undefined;
 };
 
-/** 'Same again in two weeks', and no question: one more of what was just told. */
+/** 'Same again in two weeks', and no question: one more of what was just mentioned. */
 export const wantsSameAgain = (clause: string): boolean =>
   /\b(?:same again|(?:the )?same (?:one|thing)|another one|one more|repeat (?:it|that))\b/i.test(clause) &&
   !/\?\s*$/.test(clause);

@@ -68,8 +68,8 @@ function asPlace(word: string, before: string | undefined): string[] {
 }
 
 /** 'The first two', 'the last 3 of those', and nothing else. */
-function countIn(telling: readonly string[]): number | undefined {
-  const [end, many = '', ...rest] = telling;
+function countIn(significant: readonly string[]): number | undefined {
+  const [end, many = '', ...rest] = significant;
   const count = COUNTED.includes(many) ? COUNTED.indexOf(many) + 1 : Number(many);
   if (!(count > 1) || count > 20 || rest.some((word) => !FOCUS.has(word))) return undefined;
   return end === 'first' ? count : end === 'last' ? -count : undefined;
@@ -83,17 +83,17 @@ export function readReference(text: string): Reference {
   const words = plainWords(text.replace(FINAL_ONE, 'last one')).flatMap((word, index, all) =>
     asPlace(word, all[index - 1]),
   );
-  const telling = words.filter((word) => !EMPTY.has(word));
-  const count = countIn(telling);
+  const significant = words.filter((word) => !EMPTY.has(word));
+  const count = countIn(significant);
   if (count !== undefined) return { isFocus: false, isEvery: false, count, words: '' };
-  const positions = telling.flatMap((word) => {
+  const positions = significant.flatMap((word) => {
     const named = POSITIONS[word];
     return named === undefined ? [] : [named];
   });
-  const extremes = telling.flatMap((word) => EXTREMES[word] ?? []);
-  const isNext = telling.includes('next');
-  const isOther = telling.includes('other');
-  const rest = telling.filter(
+  const extremes = significant.flatMap((word) => EXTREMES[word] ?? []);
+  const isNext = significant.includes('next');
+  const isOther = significant.includes('other');
+  const rest = significant.filter(
     (word) =>
       !FOCUS.has(word) &&
       !saysEvery(word) &&
@@ -105,7 +105,7 @@ export function readReference(text: string): Reference {
   const numbered = rest.length === 1 ? (NUMBERED.exec(rest[0] ?? '') ?? undefined) : undefined;
   const [position] = numbered ? [Number(numbered[1]) - 1] : positions;
   const [extreme] = extremes;
-  const isEvery = telling.some(saysEvery);
+  const isEvery = significant.some(saysEvery);
   // Of 'the first design review' the name says more than the place in a list.
   const isBare = rest.length === 0 || numbered !== undefined;
   return {

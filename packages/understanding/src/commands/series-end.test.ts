@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { madrid } from '../when/test-context.ts';
 import { lastOf, saysSeriesEnd, seriesEnd, totalIn } from './series-end.ts';
 
-const told = (text: string, isEnd = false) => {
+const endOf = (text: string, isEnd = false) => {
   const end = seriesEnd(text, madrid, { isEnd });
   switch (end?.kind) {
     case 'count':
@@ -31,18 +31,18 @@ it.each([
   ['no end date', 'never'],
   ['open-ended', 'never'],
 ])('%s is the end of a series', (text, expected) => {
-  expect(told(text)).toBe(expected);
+  expect(endOf(text)).toBe(expected);
 });
 
 it('a day is an end only where it was said to be one', () => {
-  expect(told('on 18 December', true)).toBe('before 2026-12-19');
-  expect(told('on 18 December')).toBeUndefined();
+  expect(endOf('on 18 December', true)).toBe('before 2026-12-19');
+  expect(endOf('on 18 December')).toBeUndefined();
 });
 
 it.each(['3 times a week', 'twice a week', 'at 6', 'until 5pm', 'after six', '2 hours', 'every Thursday'])(
   '%s is none',
   (text) => {
-    expect(told(text)).toBeUndefined();
+    expect(endOf(text)).toBeUndefined();
   },
 );
 

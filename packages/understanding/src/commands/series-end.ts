@@ -50,11 +50,11 @@ function countIn(text: string): SeriesEnd | undefined {
   return times > 0 ? { kind: 'count', times, isMore: more !== undefined } : undefined;
 }
 
-const ALL_TOLD = new RegExp(`\\b(?:${ALTOGETHER})\\b`);
+const IN_TOTAL = new RegExp(`\\b(?:${ALTOGETHER})\\b`);
 /** 'The leaflet says six lessons altogether': how many there are, said in passing, but as all of them. */
 export function totalIn(text: string): SeriesEnd | undefined {
   const said = spoken(text);
-  return ALL_TOLD.test(said) || STOPPING.test(said) ? countIn(text) : undefined;
+  return IN_TOTAL.test(said) || STOPPING.test(said) ? countIn(text) : undefined;
 }
 
 /** 'Six times altogether', 'until Christmas', 'for ten weeks', 'without an end': what some words say of a series' end. */
@@ -94,7 +94,7 @@ function dayBehind(read: When, isEnd: boolean): Temporal.PlainDate | undefined {
   return at.hour === 0 ? at.toPlainDate() : at.toPlainDate().add({ days: 1 });
 }
 
-const BESIDE = new Set(
+const FILLERS = new Set(
   words(
     'it its s is should be shall only just actually please sorry no so oh then thanks thank you make let lets have do leave keep i meant mean that thats there are we need want well hm hmm though instead and obviously of course enough plenty fine will d ll stop stops end ends finish after over the going ok okay by way in a an date go goes on run runs for them all class these those at most max maximum ended open never forever indefinitely without ending really rather like whole thing series',
   ),
@@ -111,7 +111,7 @@ export function saysSeriesEnd(message: string): boolean {
   if (said.length > LONGEST || /\?\s*$/.test(message)) return false;
   if (!NEVER.test(text) && !countIn(message)) return false;
   return said.every(
-    (word) => BESIDE.has(word) || OF_COUNT.has(word) || new RegExp(`^(?:${NUMBER})$`).test(word),
+    (word) => FILLERS.has(word) || OF_COUNT.has(word) || new RegExp(`^(?:${NUMBER})$`).test(word),
   );
 }
 const LONGEST = 14;

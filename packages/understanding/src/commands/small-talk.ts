@@ -32,7 +32,7 @@ const GOODBYE = pattern(
 );
 const GREETING =
   /^(?:(?:oh|well|and|why) )?(?:hi+|hello+|hey+|hiya|heya|howdy|yo|hullo|greetings|morning|afternoon|evening|good (?:morning|afternoon|evening|day)|gm|what s up|whats up|sup)(?= |$)/;
-/** Beside a greeting, and still one: 'hi there', 'hello again, how are you doing today?'. */
+/** Next to a greeting, and still one: 'hi there', 'hello again, how are you doing today?'. */
 const GREETED = new Set(
   'there again you u all everyone everybody team friend mate buddy catch assistant good morning afternoon evening day to how are is s it going doing things today this my dear old hi hello hey and'.split(
     ' ',

@@ -24,15 +24,15 @@ export const isNotThis = (item: Item | undefined): boolean =>
 /** Without what was taken back: 'not an hour', 'instead of 8', 'a quarter of an hour, no wait, half an hour'. */
 export function withoutRetracted(items: readonly Item[]): readonly Item[] {
   const isAlone = items.filter(isValue).length < 2;
-  const kept = isAlone
+  const counted = isAlone
     ? items
     : items.filter(
         (item, index) =>
           !(isValue(item) && isNotThis(items[index - 1])) && !(isNotThis(item) && isValue(items[index + 1])),
       );
-  const turn = kept.findLastIndex(({ is }) => is === 'rather');
-  const isReplaced = turn >= 0 && kept.slice(turn).some(isValue);
-  return kept.filter((item, index) => !(isReplaced && index < turn && isValue(item)));
+  const turn = counted.findLastIndex(({ is }) => is === 'rather');
+  const isReplaced = turn >= 0 && counted.slice(turn).some(isValue);
+  return counted.filter((item, index) => !(isReplaced && index < turn && isValue(item)));
 }
 
 const TIES_A_NAME =

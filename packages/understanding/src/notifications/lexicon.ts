@@ -2,8 +2,8 @@ import { distance } from '../text/distance.ts';
 import { MANNERS, TIES } from '../when/text/idle-words.ts';
 
 /**
- * What a word is for where somebody speaks of the messages that we send by ourselves. Whatever has no class and is not
- * idle names something that such a message could only be told apart by: an event, a person, an occasion.
+ * What a word is for where somebody speaks of the messages that we send unprompted. Whatever has no class and is not
+ * idle names something that only distinguishes such a message: an event, a person, an occasion.
  */
 const CLASSES = {
   /** Not, or no longer. */
@@ -43,7 +43,7 @@ const classOf = new Map(
 );
 const LONG = [...classOf.keys()].filter((word) => word.length >= 7);
 
-/** Long words with a letter wrong are meant all the same: 'evrything', 'notifcations'. */
+/** Long words with a wrong letter still count: 'evrything', 'notifcations'. */
 function mended(word: string): string {
   if (word.length < 6) return word;
   return LONG.find((known) => known[0] === word[0] && distance(word, known, 1) <= 1) ?? word;
@@ -106,7 +106,7 @@ const JOINED: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(before(?: \w+){1,3}?) (?:starts?|begins?)\b/gi, '$1'],
   [/\ball[- ]day\b/gi, 'allday'],
-  // The night is when it is told: '10 night' is no '10th night'.
+  // The night says when: '10 night' is no '10th night'.
   [/(\d|\b(?:eight|nine|ten|eleven|twelve)) (?:@ |in the |at )?ni(?:te|ght|hgt|gth)\b/gi, '$1 at night'],
   // 'At ten to seven' is a time of day; without 'at' it is from ten until seven.
   [
@@ -133,7 +133,7 @@ const JOINED: readonly (readonly [RegExp, string])[] = [
 export const joined = (text: string): string =>
   JOINED.reduce((said, [pattern, word]) => said.replace(pattern, word), text);
 
-/** Back to what was said, for whoever is asked about it. */
+/** Back to what was said, for the person who is asked about it. */
 export const unjoined = (word: string): string => SAID[word] ?? word;
 const SAID: Readonly<Record<string, string>> = {
   dayahead: 'tomorrow',

@@ -18,7 +18,7 @@ const TENS: Readonly<Record<string, number>> = {
 export const numberOf = (text: string): number =>
   /^\d+$/.test(text) ? Number(text) : (TENS[text] ?? NUMBERS.indexOf(text) + 1);
 
-/** A time of day; what it means is for whoever resolves it in the person's zone. */
+/** A time of day; it is resolved later, in the person's zone. */
 export const CLOCK = `(?:(?:half past|quarter past|quarter to) )?(?:\\d{1,2}(?:[:.h]\\d{2})?(?: ?[ap]\\.?m\\.?)?|${NUMBERS.slice(0, 12).join('|')}|noon|midday|midnight)(?: (?:thirty|fifteen|forty-five))?(?: o'?clock)?(?: in the (?:morning|evening|afternoon)| at night)?`;
 
 const OWNED = '(?:(?:my|the|your|a|those|these|that|all|any|of|daily|regular) )*';

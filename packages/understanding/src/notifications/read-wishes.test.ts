@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { readNotificationWishes } from './read-wishes.ts';
 import type { SpokenBefore } from './spoken.ts';
 
-/** Short, so that what is expected can be read beside what was said. */
+/** Short, so that what is expected can be read next to what was said. */
 const read = (said: string | readonly string[], before?: SpokenBefore): string =>
   readNotificationWishes(typeof said === 'string' ? [said] : said, before)
     .map(({ topic, wish, beyond }) => {
       const values = Object.entries(wish ?? {}).flatMap(([key, value]) =>
         key === 'topic' ? [] : [`${key} ${value}`],
       );
-      const kept = [topic ?? 'unknown', ...(wish ? values : ['?'])].join(' ');
-      return beyond.length > 0 ? `${kept} | ${beyond.join(' | ')}` : kept;
+      const wished = [topic ?? 'unknown', ...(wish ? values : ['?'])].join(' ');
+      return beyond.length > 0 ? `${wished} | ${beyond.join(' | ')}` : wished;
     })
     .join(' + ');
 
@@ -57,7 +57,7 @@ describe('quiet', () => {
     ['nothing after midnight', 'quiet from 12:00 am'],
     ['nothing at night', 'quiet on true'],
     ['no quiet hours', 'quiet on false'],
-    // What may be meant in two ways is not picked from.
+    // What has two possible meanings is not picked from.
     ['quiet from 11 to 1', 'quiet ?'],
     ['nothing after 12', 'quiet ?'],
     ['be quiet', 'quiet ?'],

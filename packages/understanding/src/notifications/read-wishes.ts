@@ -72,7 +72,7 @@ function nudgeIn(items: readonly Item[]): SpokenNotification {
   const on = !has(items, 'not');
   // 'Not ten minutes before' says how long before it shall not be.
   if (minutes !== undefined) return on ? { ...spoken, wish: { topic: 'nudge', minutes } } : spoken;
-  // Which of them shall come, or not, cannot be told; that all or none shall was not said.
+  // Which of them shall come, or not, is unclear; that all or none shall was not said.
   return beyond.length === 0 ? { ...spoken, wish: { topic: 'nudge', on } } : spoken;
 }
 

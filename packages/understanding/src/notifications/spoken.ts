@@ -7,7 +7,7 @@ export type NotificationTopic = WantedNotification['topic'];
 export interface SpokenNotification {
   /** What it is about; nobody knows when absent. */
   readonly topic?: NotificationTopic;
-  /** What is to hold. Whoever stores it although something is beyond it stores something else than was said. */
+  /** What is to hold. Storing it although something is beyond it stores something else than was said. */
   readonly wish?: WantedNotification;
   /** Words for what cannot be chosen: certain events, days, exceptions. */
   readonly beyond: readonly string[];

@@ -50,7 +50,7 @@ const spansIn = (items: readonly Item[]): SaidSpan[] =>
 const wordsIn = (items: readonly Item[], ...classes: readonly string[]): string[] =>
   items.flatMap((item) => ('word' in item && classes.includes(item.class) ? [item.word] : []));
 
-/** 'After 3' beside 'on Fridays' is one time; 'before 10 or after 4' are two. */
+/** 'After 3' next to 'on Fridays' is one time; 'before 10 or after 4' are two. */
 function joinedSpans(items: readonly Item[]): SaidSpan[] | undefined {
   const groups: SaidSpan[] = [];
   let isJoined = false;

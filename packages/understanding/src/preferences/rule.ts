@@ -38,8 +38,8 @@ const written = (rule: PreferenceRule): string =>
   JSON.stringify(Object.entries(rule).sort(([one], [other]) => (one < other ? -1 : 1)));
 
 /**
- * Both cannot be meant: working hours and the pause between meetings there are once, a kind of event has one length, and a
- * day one earliest and one latest hour. Two times that are kept free stand beside each other.
+ * Both cannot hold: working hours and the pause between meetings exist once, a kind of event has one length, and a
+ * day one earliest and one latest hour. Two times that are kept free can coexist.
  */
 export function isAboutTheSame(one: PreferenceRule, other: PreferenceRule): boolean {
   if (one.kind === 'length') return other.kind === 'length' && one.of === other.of;

@@ -4,7 +4,7 @@ import type { When, WhenContext } from '../when/types.ts';
 import { type ReadingContext, SITUATIONS } from './situation.ts';
 import { MOST_TOKENS, type Token, tokensOf } from './tokens.ts';
 
-/** What the network is told about a token: numbers that stand for rows of its tables. */
+/** What the network gets about a token: numbers that stand for rows of its tables. */
 export interface TokenFeatures {
   readonly word: string;
   readonly followsSpace: boolean;

@@ -33,7 +33,7 @@ const REPORTS = wordSet(
   "rang called phoned texted messaged emailed wrote says said wants asked prefers bailed can't cant cannot couldn't couldnt won't wont has have",
 );
 const ELSEWHERE = wordSet('it instead rather');
-/** 'The family has asked for 12 instead': whoever says so is no event, as long as none is called that. */
+/** 'The family has asked for 12 instead': the one who says so is no event, as long as none is called that. */
 const whoSaysSo: Mend = (clause, place) => {
   if (clause.act !== 'change' || place > 2 || !clause.begins(place, 'target') || clause.spans('target') > 1)
     return;
@@ -128,7 +128,7 @@ const whereItIsNow: Mend = (clause, place) => {
   if (clause.role(place + 1) !== 'place' && clause.spans('place') > 1) clause.set(place, 'filler');
 };
 
-/** 'With the same people': whoever comes to the other one. */
+/** 'With the same people': the guests of the other one. */
 const samePeople: Mend = (clause, place) => {
   const isSaid = clause.text(place) === 'same' && PEOPLE.has(clause.text(place + 1));
   if (clause.act !== 'create' || !isSaid) return;
@@ -142,7 +142,7 @@ const originalTime: Mend = (clause, place) => {
   if (isIt && clause.says((word) => word.startsWith('original'))) clause.set(place, 'target');
 };
 
-/** 'Take him off the list': whoever it is, he is to go. */
+/** 'Take him off the list': no matter who it is, he is to go. */
 const takenOff: Mend = (clause, place) => {
   const isHim = THEM.has(clause.text(place)) && clause.role(place) === 'O' && !clause.has('guest_out');
   if (isHim && TAKES.has(clause.text(place - 1)) && OFF.has(clause.text(place + 1)))

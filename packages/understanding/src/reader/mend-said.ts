@@ -9,7 +9,7 @@ const invitedByName: Mend = (clause, place) => {
 };
 
 const ONE = wordSet('one ones');
-/** 'Call that third one Harbour walk': 'one' belongs to what is meant. */
+/** 'Call that third one Harbour walk': 'one' belongs to what is being renamed. */
 const thatOne: Mend = (clause, place) => {
   const isCut = clause.begins(place, 'title') && clause.role(place - 1) === 'target';
   if (isCut && ONE.has(clause.text(place)) && clause.role(place + 1) === 'title')
@@ -32,7 +32,7 @@ const fieldName: Mend = (clause, place) => {
   if (isField) for (let at = first; at <= place; at += 1) clause.set(at, 'O', 1);
 };
 
-/** 'At nine my time': the clock that is meant anyway. */
+/** 'At nine my time': the clock that applies anyway. */
 const ownClock: Mend = (clause, place) => {
   const isSaid = clause.text(place) === 'time' && clause.text(place - 1) === 'my';
   if (!isSaid || clause.role(place - 2) !== 'time') return;

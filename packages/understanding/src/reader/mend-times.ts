@@ -21,7 +21,7 @@ const COUNTS = wordSet('two three four five six 2 3 4 5 6');
 const NAMING = ['target', 'set', 'old_time'] as const;
 const WHOSE = /['’]s$/u;
 const WEEKS = wordSet('week weeks month months year years');
-const BESIDE = wordSet('before after');
+const SIDES = wordSet('before after');
 const WHICH = wordSet('the my our');
 const WEEKDAYS = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/;
 const MOVING = wordSet('move moves moved moving shift shifts push pushed bring reschedule postpone');
@@ -224,10 +224,10 @@ const notThisButThat: Mend = (clause, place) => {
 };
 
 /** 'What is on the Tuesday before?', 'and the Friday after?': counted from what is spoken of. */
-const dayBeside: Mend = (clause, place) => {
-  const isBeside = BESIDE.has(clause.text(place)) && clause.role(place) === 'O';
+const relativeWeekday: Mend = (clause, place) => {
+  const isSide = SIDES.has(clause.text(place)) && clause.role(place) === 'O';
   const isQuestion = clause.act === 'again' || clause.act?.startsWith('ask_');
-  if (!isBeside || !isQuestion || clause.role(place - 1) !== 'time') return;
+  if (!isSide || !isQuestion || clause.role(place - 1) !== 'time') return;
   const isDay = WEEKDAYS.test(clause.text(place - 1)) && clause.text(place - 2) === 'the';
   if (isDay && !/[\p{L}\p{N}]/u.test(clause.text(place + 1)))
     clause.set(place, 'time', clause.roles[place - 1]?.share);
@@ -301,7 +301,7 @@ export const TIMES: readonly Mend[] = [
   fromOneToOther,
   notThisButThat,
   onlyDays,
-  dayBeside,
+  relativeWeekday,
   theSameTime,
   noSubject,
   firstThing,

@@ -166,8 +166,8 @@ function wordsOf(pieces: Rows, owners: readonly number[], facts: Rows): Rows {
 function layerOf(rows: Rows, weights: Weights, name: string, epsilon: number): Rows {
   const mixed = linear(normalize(rows, weights, `${name}before`, epsilon), weights, `${name}mix`);
   const bias = weights.has(`${name}bias`) ? weights.tensor(`${name}bias`).data : undefined;
-  const kept = weights.has(`${name}widen.weight`) ? linear(rows, weights, `${name}widen`) : rows;
-  const added = addInPlace(linear(attend(mixed, weights, bias, REACH), weights, `${name}out`), kept);
+  const residual = weights.has(`${name}widen.weight`) ? linear(rows, weights, `${name}widen`) : rows;
+  const added = addInPlace(linear(attend(mixed, weights, bias, REACH), weights, `${name}out`), residual);
   const inner = keepPositive(
     linear(normalize(added, weights, `${name}middle`, epsilon), weights, `${name}grow`),
   );

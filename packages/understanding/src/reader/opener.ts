@@ -1,7 +1,7 @@
 import { type Command, isChanging, isLooking, type Role } from '../commands/language.ts';
 import { plainWords } from '../text/plain.ts';
 
-/** Words with which people begin something else: beside a proposal they look like a yes, and are none. */
+/** Words with which people begin something else: next to a proposal they look like a yes, and are none. */
 const OPENERS = new Set(
   'so well anyway anyways anyhow right btw also actually listen look erm er um uh hm hmm now then next meanwhile otherwise besides and but plus'.split(
     ' ',

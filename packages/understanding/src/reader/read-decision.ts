@@ -63,9 +63,9 @@ function readsAsYes(message: string, read: (words: string) => Pick<Reading, 'com
   return commands.length === 1 && commands[0]?.act === 'approve';
 }
 
-/** Somebody else says what is agreed to, so a yes may have more beside it. */
-const LONGEST_BESIDE = 300;
-const BESIDE: ReadonlySet<string> = new Set([...EMPTY, 'target']);
+/** Somebody else says what is agreed to, so more may be said along with a yes. */
+const LONGEST_WITH_MORE = 300;
+const ALLOWED_ROLES: ReadonlySet<string> = new Set([...EMPTY, 'target']);
 /** What is only said once more: 'no problem, cancel it', to a card that cancels. */
 const SAID_AGAIN: Partial<Record<Situation, ReadonlySet<Act>>> = {
   'proposal-create': new Set(['create']),
@@ -78,8 +78,8 @@ export const isSaidAgain = (proposal: Situation, act: Act): boolean =>
   SAID_AGAIN[proposal]?.has(act) === true;
 
 /**
- * A yes among other words, for whoever knows already which proposal is spoken of: 'no problem, cancel it', 'yes, and what
- * is on tomorrow?'. A no, a correction or a wish of another kind beside it, and it is none.
+ * A yes among other words, for a caller that knows already which proposal it is about: 'no problem, cancel it', 'yes,
+ * and what is on tomorrow?'. With a no, a correction or a wish of another kind next to it, it is none.
  */
 export function readAgreement(
   message: string,
@@ -87,7 +87,7 @@ export function readAgreement(
   when: WhenContext,
   weights: Weights,
 ): boolean {
-  if (message.length > LONGEST_BESIDE) return false;
+  if (message.length > LONGEST_WITH_MORE) return false;
   if (agreesAbroad(message)) return true;
   const read = (situation: readonly Situation[]) =>
     readMessage(message, { situation, titles, people: [] }, when, weights);
@@ -97,11 +97,11 @@ export function readAgreement(
     command.act === 'approve' ? [{ ...command, sure: certainty[index]?.sure ?? 0 }] : [],
   );
   const isYes = ({ force, slots, sure }: (typeof yeses)[number]): boolean =>
-    force === 'request' && sure >= SURE_AMONG && slots.every(({ role }) => BESIDE.has(role));
+    force === 'request' && sure >= SURE_AMONG && slots.every(({ role }) => ALLOWED_ROLES.has(role));
   if (yeses.length === 0 || !yeses.every(isYes)) return false;
-  const beside = new Set(commands.map(({ act }) => act));
+  const actsWithProposal = new Set(commands.map(({ act }) => act));
   return read([]).commands.every(
-    ({ act }) => !isOwnWish(act) || beside.has(act) || isSaidAgain(proposal, act),
+    ({ act }) => !isOwnWish(act) || actsWithProposal.has(act) || isSaidAgain(proposal, act),
   );
 }
 

@@ -126,8 +126,8 @@ function withQuestion(read: SureReading, start: number, last: SureReading): Sure
         isLooking(act) && force === 'request' && (last.certainty[index]?.sure ?? 0) >= CLEARLY,
     );
   if (!isAsked) return read;
-  const kept = read.commands.map((command, index) => ({ command, certainty: read.certainty[index] }));
-  const before = kept.filter(
+  const weighed = read.commands.map((command, index) => ({ command, certainty: read.certainty[index] }));
+  const before = weighed.filter(
     ({ command, certainty }) => command.start < start && (certainty?.sure ?? 0) >= HARDLY,
   );
   return {
@@ -355,18 +355,18 @@ function commandAt(
         const { time = 0, known = 0, shape = 0 } = words[place] ?? {};
         // 'The glazier stays': of another event than the one that is changed, nothing is wanted.
         const isOther = name === 'change' && time === 0 && !isIn(text, 'target');
-        // 'Ola knows, no need to invite her': whoever it is, nobody is invited.
+        // 'Ola knows, no need to invite her': no matter who it is, nobody is invited.
         const isUninvited = time === 0 && roles.some((one) => one.role === 'no_invite');
-        const isTelling =
+        const isInformative =
           role === 'filler' && (time > 0 || known > 0) && PUTS.has(name) && !isOther && !isUninvited;
-        // A number that nothing is made of is an hour, a street or a count that was meant to be one.
+        // A number that nothing is made of is an hour, a street or a count that was intended as one.
         const isNumber =
           role === 'O' &&
           shape >= 1 &&
           shape <= 3 &&
           isChanging(name) &&
           !isListed(message, tokens[first + place]);
-        return [{ text, share: isTelling || isNumber ? Math.min(share, TELLING) : share }];
+        return [{ text, share: isInformative || isNumber ? Math.min(share, INFORMATIVE) : share }];
       }),
     },
   };
@@ -386,7 +386,7 @@ function isListed(message: string, token: Token | undefined): boolean {
 }
 
 /** Too little for a word that is done without to be in no doubt. */
-const TELLING = 0.45;
+const INFORMATIVE = 0.45;
 /** What puts something where nothing was. */
 const PUTS: ReadonlySet<Act> = new Set(['create', 'change'] as const);
 

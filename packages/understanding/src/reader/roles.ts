@@ -53,19 +53,19 @@ const TIMES: ReadonlySet<string> = new Set(['time', 'old_time', 'end', 'start'])
 
 /** 'Thursday from 9 and', '3 January pls': a time ends where the grammar reads the last of it. */
 function withoutEdges(roles: readonly string[], words: readonly TokenFeatures[]): string[] {
-  const kept = [...roles];
+  const trimmed = [...roles];
   let from = 0;
-  while (from < kept.length) {
-    const role = kept[from] ?? 'O';
+  while (from < trimmed.length) {
+    const role = trimmed[from] ?? 'O';
     let to = from;
-    while (kept[to + 1] === role) to += 1;
+    while (trimmed[to + 1] === role) to += 1;
     const next = to + 1;
     const read = (place: number) => (words[place]?.time ?? 0) > 0;
     const isRead = words.slice(from, next).some((_, place) => read(from + place));
-    if (TIMES.has(role) && isRead) for (; to > from && !read(to); to -= 1) kept[to] = 'O';
+    if (TIMES.has(role) && isRead) for (; to > from && !read(to); to -= 1) trimmed[to] = 'O';
     from = next;
   }
-  return kept;
+  return trimmed;
 }
 
 /** Whether the word is in a name, and is not needed for a time: that is said elsewhere. */
@@ -84,7 +84,7 @@ const UNUSED: ReadonlySet<string> = new Set(['O', 'filler', 'reason']);
 /** 'That same slot' is one of these, and which makes no difference. */
 const SAME: readonly ReadonlySet<string>[] = [new Set(['slot_of', 'same_time'])];
 
-/** Words that say nothing of their own: of which of the two spans beside them they are makes no difference. */
+/** Words that say nothing of their own: it makes no difference to which of the two neighbouring spans they belong. */
 const LINKING: ReadonlySet<string> = new Set('before after of on at for to in from with the'.split(' '));
 
 /**
@@ -135,7 +135,7 @@ export function slotsIn(
     const [start, end] = [tokens[from]?.start ?? 0, tokens[to]?.end ?? 0];
     return { role, text: message.slice(start, end), start, end };
   });
-  // 'At nine, yes at nine': a time that is said twice is meant once.
+  // 'At nine, yes at nine': a time that is said twice counts once.
   const isSame = (one: Slot, other: Slot) => one.text.toLowerCase() === other.text.toLowerCase();
   return found.filter(
     (slot, index) =>

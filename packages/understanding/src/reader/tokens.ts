@@ -12,7 +12,7 @@ export interface Token {
 const TOKEN =
   /https?:\/\/[^\s)\]]*[^\s)\].,;:!?]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*|\d+(?:[.:]\d+)*|\n|[^\s\p{L}\d]/gu;
 
-/** Nobody wishes in more words; what lies behind is told to be unread. */
+/** Nobody wishes in more words; what lies beyond is reported as unread. */
 export const MOST_TOKENS = 220;
 
 export const tokensOf = (message: string): Token[] =>

@@ -7,8 +7,8 @@ const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 const DONE = words(
   'done gone worked work through booked saved deleted cancelled canceled moved removed sent in set happened',
 );
-/** All that may stand beside it in a question that names nothing. */
-const BESIDE = words(
+/** All that may go along with it in a question that names nothing. */
+const FILLERS = words(
   'it is that this they are them these those both all he she was were has have had been did do does you so and ok okay now already really then for real sure just go went get got the calendar re s ve everything actually right',
 );
 const LONGEST = 8;
@@ -26,7 +26,7 @@ export function asksWhetherDone(message: string, situation: readonly Situation[]
   return (
     said.length <= LONGEST &&
     said.some((word) => DONE.has(word)) &&
-    said.every((word) => DONE.has(word) || BESIDE.has(word))
+    said.every((word) => DONE.has(word) || FILLERS.has(word))
   );
 }
 

@@ -9,9 +9,9 @@ test.each([
   ['calnedar', 'calendar', 1],
   ['clanedar', 'calendar', 2],
   ['', 'ab', 2],
-])('%s is %s but for %i', (typed, meant, wrong) => {
-  expect(distance(typed, meant, 2)).toBe(wrong);
-  expect(distance(meant, typed, 2)).toBe(wrong);
+])('%s is %s but for %i', (typed, intended, wrong) => {
+  expect(distance(typed, intended, 2)).toBe(wrong);
+  expect(distance(intended, typed, 2)).toBe(wrong);
 });
 
 test('beyond the limit it only says that it is more', () => {

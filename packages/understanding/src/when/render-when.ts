@@ -39,7 +39,7 @@ const momentText = (t: Temporal.ZonedDateTime): string => `${dayText(t)}, ${time
 
 const zoneName = (zone: string): string => (/^[+-]/.test(zone) ? `UTC${zone}` : zone);
 
-/** The zone's name; the second of a doubled hour can only be told by its offset. */
+/** The zone's name; only its offset identifies the second of a doubled hour. */
 function zoneText(times: readonly Temporal.ZonedDateTime[]): string {
   const [first] = times;
   if (!first) return '';

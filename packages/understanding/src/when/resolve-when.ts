@@ -39,7 +39,7 @@ const trailing = new Set(['.', ',', '!', '?', 'please', 'pls', ')', '"', ';', ':
 /** A reading, and what it leaves out. */
 export interface ReadWhen {
   readonly when: When;
-  /** Words that nothing was made of: whoever acts on the reading in spite of them acts on half of what was said. */
+  /** Words that nothing was made of: acting on the reading in spite of them is acting on half of what was said. */
   readonly unread: readonly string[];
 }
 
@@ -67,21 +67,21 @@ export function readWhen(phrase: string, context: WhenContext): ReadWhen {
       .filter(
         (token, index) =>
           !pieces.some(({ from, to }) => from <= index && index < to) &&
-          (tells(token) || pointsBack(token, tokens[index + 1])),
+          (carriesMeaning(token) || pointsBack(token, tokens[index + 1])),
       )
       .map(({ start, end }) => text.slice(start, end)),
   };
 }
 
-/** It may change what is meant: no sign, no courtesy, and nothing that only ties other words together. */
-const tells = ({ text }: Token): boolean =>
+/** It may change the meaning: no sign, no courtesy, and nothing that only ties other words together. */
+const carriesMeaning = ({ text }: Token): boolean =>
   /[\p{L}\p{N}]/u.test(text) &&
   !leading.has(text) &&
   !trailing.has(text) &&
   !TIES.has(text) &&
   !MANNERS.has(text);
 
-/** 'That evening': of a day that nobody has told here. */
+/** 'That evening': of a day that nobody has named here. */
 const pointsBack = ({ text }: Token, next: Token | undefined): boolean =>
   text === 'that' && /^(?:morning|afternoon|evening|night|day)$/.test(next?.text ?? '');
 

@@ -64,7 +64,7 @@ reads('where a series ends', [
   ['every Friday at 9, eight times total', 'WEEKLY;BYDAY=FR;COUNT=8 from 2026-11-20T09:00'],
   ['every Tuesday 9am till end January', 'WEEKLY;BYDAY=TU;UNTIL=20270131T225959Z from 2026-11-24T09:00'],
   ['ends on 18 December', 'until 2026-12-19'],
-  // Hours beside the last day are those of each; where each has its own, they are when it is over.
+  // Hours next to the last day are those of each; where each has its own, they are when it is over.
   [
     'every Wednesday from this week up to and including 16 December 15:30 to 16:30',
     'WEEKLY;BYDAY=WE;UNTIL=20261216T225959Z from 2026-11-18T15:30',

@@ -28,10 +28,10 @@ export function atSpokenHour(phrase: string, { spoken, zone }: WhenContext): str
   return `${phrase.replace(SAME_HOUR, ' ').trim()} at ${clock}`;
 }
 
-function plainly(phrase: string, context: WhenContext, beside: typeof relativeToSpoken): string {
+function plainly(phrase: string, context: WhenContext, parse: typeof relativeToSpoken): string {
   const r = new Reader(rules, phraseTokens(tokenize(phrase)), environmentOf(context).moment, phrase, true);
   for (let i = 0; i < r.length; i++) {
-    const found = beside(r, i);
+    const found = parse(r, i);
     const stretch = found?.node.dates[0]?.series.next(BEGINNING);
     if (!found || !stretch) continue;
     const { part, clock } = found.node;

@@ -1,4 +1,4 @@
-/** 500 and more phrases made of parts: every day with every time of day, and the rest of the language beside them. */
+/** 500 and more phrases made of parts: every day with every time of day, and the rest of the language with them. */
 const days = [
   'today',
   'tomorrow',

@@ -5,12 +5,12 @@ import { said } from './test-short.ts';
 import type { When, WhenContext } from './types.ts';
 
 /** A series with the time of its first one, anything else as it is. */
-const told = (when: When): string =>
+const inShort = (when: When): string =>
   when.kind === 'recurrence'
     ? `${said(when).replace('RRULE:FREQ=', '')} from ${when.start.toPlainDateTime().toString({ smallestUnit: 'minute' })}`
     : `${said(when)}${when.zone ? ` ${when.zone}` : ''}`;
 
-/** Each phrase is read to its last word, and as what stands beside it. */
+/** Each phrase is read to its last word, and as what is next to it. */
 export function reads(
   name: string,
   rows: readonly (readonly [string, string])[],
@@ -19,7 +19,7 @@ export function reads(
   describe(name, () => {
     it.each(rows)('%s', (phrase, expected) => {
       const { when, unread } = readWhen(phrase, context);
-      expect([told(when), ...unread]).toEqual([expected]);
+      expect([inShort(when), ...unread]).toEqual([expected]);
     });
   });
 }

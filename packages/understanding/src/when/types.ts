@@ -83,8 +83,9 @@ export interface IntervalWhen extends WhenBase {
   /** The end is a time of day alone, and a whole day or more behind the start: nobody knows which day it is on. */
   readonly endOpen?: true;
   /**
-   * For whoever looks at what is there, instead of making something new: 'after lunch' goes on to the end of the day,
-   * 'before lunch' goes back to its beginning, 'late on Friday' is its evening, and 'the next two weeks' have begun now.
+   * For looking at what is there, instead of making something new: 'after lunch' goes on to the end of the day,
+   * 'before lunch' goes back to its beginning, 'late on Friday' is its evening, and 'the next two weeks' have begun
+   * now.
    */
   readonly reach?: 'on' | 'back' | 'late' | 'now';
   /** For parts of a day: where in it a person usually means ('tomorrow morning' → 09:00). */
@@ -163,7 +164,7 @@ interface RelativeToEventWhen extends WhenBase {
   readonly offset: Temporal.Duration;
   /** The event as said: 'my flight'. */
   readonly eventText: string;
-  /** A day said beside it: 'an hour before my flight on Friday'. */
+  /** A day given with it: 'an hour before my flight on Friday'. */
   readonly on?: When;
 }
 
@@ -218,7 +219,7 @@ export interface FoundWhen extends Span {
   readonly parts?: readonly FoundWhen[];
   /**
    * Both ends of a stretch, each read by itself: 'from Thursday to Friday' is a stretch, but in 'move it from
-   * Thursday to Friday' it is an old and a new day. What is meant, the request decides.
+   * Thursday to Friday' it is an old and a new day. The request decides which.
    */
   readonly ends?: { readonly from: FoundWhen; readonly to: FoundWhen };
 }

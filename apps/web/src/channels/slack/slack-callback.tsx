@@ -23,7 +23,7 @@ const exchangeOnce = (code: string, state: string): Promise<SlackOutcome> => {
 const opener = (): Window | null =>
   window.opener && window.opener !== window ? (window.opener as Window) : null;
 
-const tellOpener = (message: SlackOauthMessage): void => opener()?.postMessage(message, location.origin);
+const notifyOpener = (message: SlackOauthMessage): void => opener()?.postMessage(message, location.origin);
 
 export function SlackCallback() {
   const [parameters] = useSearchParams();
@@ -37,8 +37,8 @@ export function SlackCallback() {
   useEffect(() => void start(), []);
 
   useEffect(() => {
-    if (outcome?.succeeded === true) tellOpener({ type: 'SLACK_OAUTH_SUCCESS' });
-    if (outcome?.succeeded === false) tellOpener({ type: 'SLACK_OAUTH_ERROR', error: outcome.error });
+    if (outcome?.succeeded === true) notifyOpener({ type: 'SLACK_OAUTH_SUCCESS' });
+    if (outcome?.succeeded === false) notifyOpener({ type: 'SLACK_OAUTH_ERROR', error: outcome.error });
   }, [outcome]);
   useTimeout(leave, outcome ? delayOf(outcome) : null);
 

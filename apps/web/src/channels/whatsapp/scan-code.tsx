@@ -5,7 +5,7 @@ import { say } from './words.ts';
 
 const fetchCode = () => lazy(() => import('./qr-code.tsx'));
 
-/** Whoever reads this on a desk has WhatsApp on the phone beside it. On the phone itself the link is enough. */
+/** People reading this on a desktop have WhatsApp on the phone next to it. On the phone itself the link is enough. */
 export function ScanCode({ link }: { link: string }) {
   const [isDesk] = useState(() => matchMedia('(min-width: 640px)').matches);
   const [Code, setCode] = useState(fetchCode);

@@ -16,12 +16,12 @@ interface Props {
   readonly feedback: Feedback;
 }
 
-/** Drawn anew for a reason of its own: there may be hundreds. */
+/** Redrawn only for a reason of its own: there may be hundreds. */
 export const ActivityRow = memo(function ActivityRow({ entry, feedback }: Props) {
   const id = useId();
   const undo = useUndo(entry.id);
   const [asked, setAsked] = useState<PressOutcome['pending_approvals'][number] | null>(null);
-  const told = ({ done, message, pending_approvals }: PressOutcome) => {
+  const showOutcome = ({ done, message, pending_approvals }: PressOutcome) => {
     const [question] = pending_approvals;
     if (done) feedback.succeeded(message);
     else if (question) setAsked(question);
@@ -56,7 +56,7 @@ export const ActivityRow = memo(function ActivityRow({ entry, feedback }: Props)
             aria-describedby={id}
             icon={<Undo2 className="size-4" aria-hidden="true" />}
             busy={undo.isPending}
-            onClick={() => undo.mutate(undefined, { onSuccess: told, onError: failed })}
+            onClick={() => undo.mutate(undefined, { onSuccess: showOutcome, onError: failed })}
           >
             {undo.isPending ? say('activity.undoing') : say('activity.undo')}
           </Button>

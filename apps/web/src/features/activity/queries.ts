@@ -20,7 +20,7 @@ const activity = () =>
       call('myActivity', { query: { limit: ROWS, before: pageParam } }, { signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
-    // Most of it is done elsewhere: whoever comes back to this tab wants to see it.
+    // Most of it is done elsewhere: people who come back to this tab want to see it.
     refetchOnWindowFocus: 'always' as const,
   });
 
@@ -53,7 +53,7 @@ const withUndone = (
   })),
 });
 
-/** Others would be told, so it was asked once more. */
+/** Others would be notified, so it was asked once more. */
 export function useDecideUndo() {
   const client = useQueryClient();
   return useMutation({

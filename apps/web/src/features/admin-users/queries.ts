@@ -101,7 +101,7 @@ export interface Feedback {
   readonly failed: (text: string) => void;
 }
 
-/** One action at a time; afterwards the list and the open details are fetched anew. */
+/** One action at a time; afterwards the list and the open details are refetched. */
 export function useUserAction(feedback: Feedback) {
   const client = useQueryClient();
   return useMutation({

@@ -65,7 +65,7 @@ export function ApprovalAnswers({ decision, alternatives, isDeletion, describedB
           onClick={() => onDecide(true, ref)}
         >
           {brief}
-          {/* The whole of it behind what is written: whoever speaks to the page says what they see. */}
+          {/* The whole of it after what is written: people who speak to the page say what they see. */}
           <span className="sr-only">{label}</span>
         </Button>
       ))}

@@ -16,12 +16,12 @@ interface Props {
   /** Why it asks, unless the words above it say so. */
   readonly why: string | undefined;
   readonly askedAt: string;
-  /** Where and when, for whoever was not there. */
+  /** Where and when, for people who were not there. */
   readonly asked?: ReactNode;
-  /** Whoever would hear of it, where no message says so. */
-  readonly told?: readonly string[];
+  /** Who would be notified, where no message says so. */
+  readonly notified?: readonly string[];
   /** They stand among the guests already. */
-  readonly tellsGuests?: boolean;
+  readonly notifiesGuests?: boolean;
   readonly decision: Decision | undefined;
   readonly onDecide: (approved: boolean, choice?: string) => void;
 }
@@ -33,8 +33,8 @@ export function ApprovalCard({
   why,
   askedAt,
   asked,
-  told = [],
-  tellsGuests = false,
+  notified = [],
+  notifiesGuests = false,
   decision,
   onDecide,
 }: Props) {
@@ -72,13 +72,13 @@ export function ApprovalCard({
       >
         {approval.formatted_args}
       </p>
-      {!isOver && told.length > 0 && (
+      {!isOver && notified.length > 0 && (
         <p className="flex gap-2 text-sm">
           <Megaphone className="mt-0.5 size-4 shrink-0 text-highlight" aria-hidden="true" />
           <span dir="auto" className="min-w-0 [overflow-wrap:anywhere]">
-            {tellsGuests && changes.length > 0
+            {notifiesGuests && changes.length > 0
               ? say('waiting.guestsTold')
-              : say('waiting.told', { people: told.join(', ') })}
+              : say('waiting.told', { people: notified.join(', ') })}
           </span>
         </p>
       )}

@@ -59,7 +59,7 @@ export const replyMessage = (reply: ChatResponse): ChatMessage => ({
   logfireUrl: reply.logfire_url ?? null,
 });
 
-/** As it was stored; ids of the server's, so that loading it anew changes nothing on the page. */
+/** As it was stored; with the server's ids, so that reloading it changes nothing on the page. */
 export const storedMessage = (stored: ConversationMessage): ChatMessage => ({
   ...replyMessage(stored),
   id: stored.id,
@@ -67,7 +67,7 @@ export const storedMessage = (stored: ConversationMessage): ChatMessage => ({
   timestamp: stored.timestamp,
 });
 
-/** What is said beside the cards: nothing is stated twice, and what no card lays out stays in words. */
+/** What is said next to the cards: nothing is stated twice, and what no card lays out stays in words. */
 export function wordsOf({ message, asks, pendingApprovals }: ChatMessage): string {
   const isShown = pendingApprovals.length > 0 && pendingApprovals.every(({ changes }) => changes);
   return isShown && asks && message.endsWith(asks) ? message.slice(0, -asks.length).trim() : message;
@@ -78,14 +78,14 @@ export const stoppedMessage = (): ChatMessage => plain(say('chat.stoppedBeforeIt
 const detailOf = (error: unknown): string | null => (error instanceof ApiError ? error.reason : null);
 
 /** 504 says that the message is kept and will be answered, so it is not offered again. */
-const isKept = (error: unknown): boolean => error instanceof ApiError && error.status === 504;
+const isStored = (error: unknown): boolean => error instanceof ApiError && error.status === 504;
 
 export const failedSend = (error: unknown, unsent: Unsent | null): ChatMessage => ({
   ...plain(say('chat.sendFailed'), false),
-  failure: { detail: detailOf(error), unsent: isKept(error) ? null : unsent },
+  failure: { detail: detailOf(error), unsent: isStored(error) ? null : unsent },
 });
 
-/** Found when the page was opened anew: it never reached the server. */
+/** Found when the page was reopened: it never reached the server. */
 export const neverSent = (unsent: Unsent): ChatMessage => ({
   ...plain(say('chat.sendFailed'), false),
   failure: { detail: say('chat.wasNotSent'), unsent },

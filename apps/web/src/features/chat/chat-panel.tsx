@@ -46,7 +46,7 @@ export function ChatPanel({ userId, person, onSettled, onProposals }: Props) {
   const input = useRef<HTMLTextAreaElement>(null);
   const proposals = useMemo(() => openChanges(thread), [thread]);
   const proposed = JSON.stringify(proposals);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told when it says something else, not whenever it is made
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the proposals change, not on every render
   useEffect(() => onProposals(proposals), [proposed]);
   const isDisabled = thread.isSending || !isKnown;
   const isDeciding = Object.values(thread.decisions).some(({ kind }) => kind === 'deciding');

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { say } from '../../words/chat.ts';
 import { CHAT_INPUT } from './focus-chat-input.ts';
 
-/** Only its type is imported: the schemas beside it would more than double this page. */
+/** Only its type is imported: the schemas next to it would more than double this page. */
 const LONGEST: typeof MAX_CHAT_MESSAGE = 10_000;
 
 interface Props {

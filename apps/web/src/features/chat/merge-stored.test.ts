@@ -13,14 +13,14 @@ const unsent = { key: 'key-1', text: 'Hello' };
 const ids = (messages: readonly ChatMessage[]) => messages.map(({ id }) => id);
 
 it('what this page said itself is not drawn anew when it comes from the server', () => {
-  const [said, heard] = [own('Hello'), own('Hi', false)];
-  const shown = [stored('1', 'Hello', true), stored('2', 'Hi'), said, heard];
+  const [said, answered] = [own('Hello'), own('Hi', false)];
+  const shown = [stored('1', 'Hello', true), stored('2', 'Hi'), said, answered];
   const merged = mergeStored(
     shown,
     [stored('1', 'Hello', true), stored('2', 'Hi'), stored('3', 'Hello', true), stored('4', 'Hi')],
     true,
   );
-  expect(ids(merged)).toEqual(['1', '2', said.id, heard.id]);
+  expect(ids(merged)).toEqual(['1', '2', said.id, answered.id]);
 });
 
 it('what was said while the stored ones were on their way stays', () => {

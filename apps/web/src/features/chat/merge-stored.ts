@@ -4,8 +4,8 @@ import type { ChatMessage } from './chat-message.ts';
 const isLocal = ({ id }: ChatMessage): boolean => id.startsWith('message-');
 
 /**
- * The page's messages and the newest stored ones as one list. What the page showed itself keeps its place and its id, so
- * that nothing is drawn or read out anew; earlier pages stay in front; what could not be sent stays at the end.
+ * The page's messages and the newest stored ones as one list. What the page showed itself keeps its place and its id,
+ * so that nothing is drawn or read out again; earlier pages stay in front; what could not be sent stays at the end.
  */
 export function mergeStored(
   shown: readonly ChatMessage[],

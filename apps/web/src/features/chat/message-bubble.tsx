@@ -121,7 +121,7 @@ export const Words = ({
       className,
     )}
   >
-    {/* With something beneath them, an element of their own: whoever looks for exactly these words finds them. */}
+    {/* With something beneath them, an element of their own: anybody who looks for exactly these words finds them. */}
     {children ? <span>{text}</span> : text}
     {children}
   </p>

@@ -20,7 +20,7 @@ export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenera
       }
     }
   } finally {
-    // Whoever has heard enough needs no more of it.
+    // A reader who has had enough needs no more of it.
     await reader.cancel().catch(() => undefined);
   }
 }

@@ -15,11 +15,11 @@ describe('a call that waits', () => {
 
   it('is told by its arguments when it has no sentence', () => {
     const args = { title: 'Lunch', attendees: ['ann@example.org'], minutes: 30 };
-    const told = 'title: Lunch\nattendees: ["ann@example.org"]\nminutes: 30';
-    expect(readPending({ ...call, args }).formatted_args).toBe(told);
+    const listed = 'title: Lunch\nattendees: ["ann@example.org"]\nminutes: 30';
+    expect(readPending({ ...call, args }).formatted_args).toBe(listed);
     expect(readPending({ ...call, args: JSON.stringify(args) as never })).toMatchObject({
       args,
-      formatted_args: told,
+      formatted_args: listed,
     });
   });
 

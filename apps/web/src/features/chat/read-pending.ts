@@ -8,8 +8,8 @@ type Sent = Pick<PendingApproval, 'tool_call_id' | 'tool_name'> & Partial<Pendin
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** Without a sentence the arguments are told one by one: nobody can agree to what is not shown. */
-function toldOneByOne(args: unknown): string {
+/** Without a sentence the arguments are listed one by one: nobody can agree to what is not shown. */
+function listArguments(args: unknown): string {
   if (typeof args !== 'object' || args === null) return args === null ? '' : asText(args);
   return Object.entries(args)
     .map(([name, value]) => `${name}: ${asText(value)}`)
@@ -23,7 +23,7 @@ export function readPending(sent: Sent): PendingCall {
     tool_call_id: sent.tool_call_id,
     tool_name: sent.tool_name,
     args,
-    formatted_args: sent.formatted_args || toldOneByOne(args),
+    formatted_args: sent.formatted_args || listArguments(args),
     expires_at: sent.expires_at ?? null,
     ...(sent.reason ? { reason: sent.reason } : {}),
     ...(sent.changes?.length ? { changes: sent.changes } : {}),

@@ -52,21 +52,21 @@ describe('threads', () => {
   });
 
   it('show what is heard of an answer until it is there', () => {
-    const heard = after(
+    const answering = after(
       { userId: 'a', type: 'sent', message: userMessage('Hello') },
       { userId: 'a', type: 'heard', live: { messageId: '7' } },
       { userId: 'a', type: 'heard', live: { doing: 'Looking at Thursday…' } },
       { userId: 'a', type: 'drafted', keep: 0, text: 'Two things' },
       { userId: 'a', type: 'drafted', keep: 4, text: 'events' },
     );
-    expect(threadOf(heard, 'a').live).toEqual({
+    expect(threadOf(answering, 'a').live).toEqual({
       messageId: '7',
       isStopping: false,
       doing: 'Looking at Thursday…',
       text: 'Two events',
     });
-    expect(threadOf(heard, 'b').live.text).toBe('');
-    const answered = changeThreads(heard, { userId: 'a', type: 'answered', message: reply('Hi') });
+    expect(threadOf(answering, 'b').live.text).toBe('');
+    const answered = changeThreads(answering, { userId: 'a', type: 'answered', message: reply('Hi') });
     expect(threadOf(answered, 'a').live).toMatchObject({ messageId: null, doing: '', text: '' });
   });
 

@@ -167,7 +167,7 @@ function changeThread(thread: Thread, change: Change): Thread {
   }
 }
 
-/** Whoever has pressed hears it from their own press. */
+/** The person who pressed hears it from their own press. */
 const withSettled = (thread: Thread, settled: readonly SettledApproval[]): Thread =>
   settled
     .filter(({ tool_call_id }) => !thread.decisions[tool_call_id])

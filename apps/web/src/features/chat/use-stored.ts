@@ -19,7 +19,7 @@ export function useStored(
   useEffect(() => {
     if (data) notifyLoaded(userId, data);
   }, [data, userId]);
-  // Whoever comes back, to the window or to the network, may have missed something.
+  // People who come back, to the window or to the network, may have missed something.
   const look = useEffectEvent(() => {
     if (isKnown && isIdle && document.visibilityState === 'visible' && !query.isFetching)
       void query.refetch();

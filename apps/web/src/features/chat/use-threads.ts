@@ -27,7 +27,7 @@ export function useThreads(userId: string, isKnown: boolean, onSettled: () => vo
   const isDeciding = Object.values(thread.decisions).some(({ kind }) => kind === 'deciding');
   const isIdle = !thread.isSending && !isDeciding;
   const stored = useStored(userId, isKnown, isIdle, (whose, conversation) => {
-    // Whoever was quicker than the server has begun without what was said before; it comes with the next look.
+    // People who were quicker than the server have begun without what was said before; it comes with the next look.
     if (!threadOf(threads, whose).isSending && isIdle)
       load(whose, conversation).catch((error: unknown) => fail(error, null, whose));
   });
@@ -51,7 +51,7 @@ export function useThreads(userId: string, isKnown: boolean, onSettled: () => vo
     if (found) dispatch({ userId: whose, ...found });
   }
 
-  // The person is the one of this moment: an answer lands with whom it was asked for, whoever is shown by then.
+  // The person is the one of this moment: an answer goes to the one it was asked for, no matter who is shown by then.
   async function send(unsent: Unsent) {
     saveUnsent(me, userId, unsent);
     const hasArrived = () => saveUnsent(me, userId, null);
@@ -122,7 +122,7 @@ export function useThreads(userId: string, isKnown: boolean, onSettled: () => vo
       dispatch({ userId, type: 'sent-again', failedId });
       return send(unsent);
     },
-    /** What was done until then is told by the answer, which comes as ever. */
+    /** The answer, which comes as always, says what was done until then. */
     async stop(messageId: string) {
       stopping.current.add(userId);
       dispatch({ userId, type: 'heard', live: { isStopping: true } });

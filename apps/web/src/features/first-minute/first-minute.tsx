@@ -17,7 +17,7 @@ export function FirstMinute(actions: Actions) {
   return isHidden ? null : <Steps actions={{ ...actions, onHide: hide }} userId={id} />;
 }
 
-/** Whoever comes back with all of it done never sees it again; whoever finishes now sees that they have. */
+/** People who come back with all of it done never see it again; people who finish now see that they have. */
 function Steps({ actions, userId }: { actions: ChecklistActions; userId: string }) {
   const progress = useProgress();
   const steps = Object.values(progress);

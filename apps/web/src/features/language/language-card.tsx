@@ -9,13 +9,13 @@ import { ChooseOne } from '../../ui/choices.tsx';
 import { tableOf } from '../../words/language.ts';
 import { say } from '../../words/settings.ts';
 
-/** Each in its own words, for whoever does not read the one that is shown: 'Deutsch'. */
+/** Each in its own words, for people who do not read the one that is shown: 'Deutsch'. */
 function nameOf(language: Language): string {
   const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 
-/** Choosing draws the page anew; whoever pressed a key stays where they were. */
+/** Choosing redraws the page; keyboard users stay where they were. */
 let wasChosenHere = false;
 
 export function LanguageCard({ onFailed }: { onFailed: (text: string) => void }) {

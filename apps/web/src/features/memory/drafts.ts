@@ -16,7 +16,7 @@ const me = (): string => currentSession().user?.id ?? '';
 /** 'new preference', 'new reminder', or the id of what is being changed. */
 export const savedDraft = <Draft>(name: string): Draft | null => savedForm<Draft>(me(), name);
 
-/** Whoever left in the middle finds the form as it was, unless all of it had arrived. */
+/** People who left in the middle find the form as it was, unless all of it had arrived. */
 export function isUnsaved<Draft>(name: string, hasArrived: (draft: Draft) => boolean): boolean {
   const draft = savedDraft<Draft>(name);
   if (draft === null) return false;

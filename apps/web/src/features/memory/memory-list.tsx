@@ -12,7 +12,7 @@ interface Item {
 
 export interface RowPlace {
   readonly takesFocus: boolean;
-  /** Stays the same, so that a row is drawn anew only for a reason of its own. */
+  /** Stays the same, so that a row is redrawn only for a reason of its own. */
   readonly onTouched: (id: string) => void;
 }
 

@@ -9,7 +9,7 @@ interface Props {
   readonly id: string;
   readonly text: string;
   readonly isActive: boolean;
-  /** What stands beside its words when it is not active. */
+  /** What is shown next to its words when it is not active. */
   readonly state: string;
   /** Neither paused nor edited here. */
   readonly isFixed?: boolean;

@@ -47,13 +47,13 @@ interface Ends {
 }
 
 /**
- * Busy until the list shows what came of it; looked at anew also when it failed, as another tab may be the reason, or only the
- * answer was lost: what the list shows to be done has not failed. Its ends are told here and not with each press: the row that
- * was pressed may be gone by then.
+ * Busy until the list shows what came of it; refetched also when it failed, as another tab may be the reason, or only
+ * the answer was lost: what the list shows to be done has not failed. The outcome is reported here and not with each
+ * press: the row that was pressed may be gone by then.
  */
 export function useChange({ onDone, onFailed }: Ends) {
   const client = useQueryClient();
-  /** Two presses may come before anything is drawn anew. */
+  /** Two presses may come before anything is redrawn. */
   const isUnderWay = useRef(false);
   const mutation = useMutation({
     mutationFn: async (change: Change): Promise<void> => {

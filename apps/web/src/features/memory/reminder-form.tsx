@@ -13,12 +13,12 @@ interface Props {
   /** What it goes by at the server; null for a new one. */
   readonly stored: Schedule | null;
   /** What it goes by now, where the fields have no words for it. */
-  readonly kept: string | null;
+  readonly currentSchedule: string | null;
   readonly zone: string | null;
   readonly onDone: () => void;
 }
 
-export function ReminderForm({ name, draft: first, stored, kept, zone, onDone }: Props) {
+export function ReminderForm({ name, draft: first, stored, currentSchedule, zone, onDone }: Props) {
   const isNew = stored === null;
   const { draft, change, save, close, isSaving, failure } = useForm(name, first, onDone);
   const { schedule } = draft;
@@ -56,7 +56,7 @@ export function ReminderForm({ name, draft: first, stored, kept, zone, onDone }:
       />
       <ScheduleFields
         schedule={schedule}
-        kept={kept}
+        currentSchedule={currentSchedule}
         zone={zone}
         onChange={(part) => change({ schedule: { ...schedule, ...part } })}
       />

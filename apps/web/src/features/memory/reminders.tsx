@@ -57,7 +57,7 @@ export function Reminders({ reminders, removed, zone, feedback }: Props) {
                   savedDraft<ReminderDraft>(NEW) ?? { id: newId(), text: '', schedule: tomorrowMorning() }
                 }
                 stored={null}
-                kept={null}
+                currentSchedule={null}
                 zone={zone}
                 onDone={() => setAdding(false)}
               />
@@ -119,7 +119,7 @@ const Row = memo(function Row({ reminder, zone, takesFocus, onTouched, feedback 
             name={id}
             draft={savedDraft<ReminderDraft>(id) ?? { id, text, schedule }}
             stored={schedule}
-            kept={schedule.rhythm === 'kept' ? when : null}
+            currentSchedule={schedule.rhythm === 'kept' ? when : null}
             zone={zone}
             onDone={() => setOpen(false)}
           />

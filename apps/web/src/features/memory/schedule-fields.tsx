@@ -7,16 +7,16 @@ import { type Rhythm, type Schedule, WEEK } from './schedule.ts';
 
 interface Props {
   readonly schedule: Schedule;
-  readonly kept: string | null;
+  readonly currentSchedule: string | null;
   readonly zone: string | null;
   readonly onChange: (part: Partial<Schedule>) => void;
 }
 
 const RHYTHMS = ['once', 'daily', 'weekdays', 'weekly', 'monthly'] as const satisfies readonly Rhythm[];
 
-export function ScheduleFields({ schedule, kept, zone, onChange }: Props) {
+export function ScheduleFields({ schedule, currentSchedule, zone, onChange }: Props) {
   const { rhythm } = schedule;
-  const rhythms: readonly Rhythm[] = kept === null ? RHYTHMS : ['kept', ...RHYTHMS];
+  const rhythms: readonly Rhythm[] = currentSchedule === null ? RHYTHMS : ['kept', ...RHYTHMS];
   return (
     <>
       <div>
@@ -28,7 +28,7 @@ export function ScheduleFields({ schedule, kept, zone, onChange }: Props) {
           className="max-sm:grid max-sm:w-full max-sm:grid-cols-2"
         />
       </div>
-      {rhythm === 'kept' && <p className="text-ink-soft text-sm">{kept}</p>}
+      {rhythm === 'kept' && <p className="text-ink-soft text-sm">{currentSchedule}</p>}
       {rhythm === 'once' && (
         <Input
           type="datetime-local"

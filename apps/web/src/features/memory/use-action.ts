@@ -7,7 +7,7 @@ export type { Kind, Simple as Deed } from './change.ts';
 
 /** One press on one row. */
 export function useAction(
-  thing: { readonly kind: 'preference' | 'reminder'; readonly id: string },
+  item: { readonly kind: 'preference' | 'reminder'; readonly id: string },
   onFailed: (text: string) => void,
 ) {
   const change = useChange({
@@ -19,6 +19,6 @@ export function useAction(
   });
   return {
     underWay: change.isPending && 'kind' in change.variables ? change.variables.do : null,
-    act: (deed: Simple) => change.mutate({ do: deed, kind: thing.kind, id: thing.id }),
+    act: (deed: Simple) => change.mutate({ do: deed, kind: item.kind, id: item.id }),
   };
 }

@@ -9,8 +9,8 @@ const CHOOSING = ['chooseMyNotifications'];
 export const myNotifications = () => apiQuery('myNotifications');
 
 /**
- * Shown as chosen at once, and sent one after the other in the order in which they were made. What the server has is shown when
- * the last is through: the answer to one must not take back the next. Each failure is told.
+ * Shown as chosen at once, and sent one after the other in the order in which they were made. What the server has is
+ * shown when the last is through: the answer to one must not take back the next. Each failure is reported.
  */
 export function useChoose(onFailed: (error: Error) => void) {
   const client = useQueryClient();

@@ -24,7 +24,7 @@ const ANSWERS = ['accepted', 'tentative', 'declined'] as const satisfies readonl
 export function InvitationRow({ event, today, feedback }: Props) {
   const id = useId();
   const answer = useAnswer(event);
-  const told = ({ done, message }: PressOutcome) =>
+  const showOutcome = ({ done, message }: PressOutcome) =>
     done ? feedback.succeeded(message) : feedback.failed(message);
   const failed = (error: unknown) =>
     feedback.failed(
@@ -56,7 +56,7 @@ export function InvitationRow({ event, today, feedback }: Props) {
             aria-describedby={id}
             busy={answer.isPending && answer.variables === response}
             disabled={answer.isPending}
-            onClick={() => answer.mutate(response, { onSuccess: told, onError: failed })}
+            onClick={() => answer.mutate(response, { onSuccess: showOutcome, onError: failed })}
           >
             {say('today.answer', { answer: response })}
           </Button>

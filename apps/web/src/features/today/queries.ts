@@ -26,7 +26,7 @@ export function useAnswer(event: { readonly id: string; readonly is_series: bool
           press_id: `${press.id}-${response}`,
         },
       }),
-    // Not waited for: with the invitation its row goes, and what came of it would be told to nobody.
+    // Not waited for: its row goes with the invitation, and nobody would see the outcome.
     onSuccess: () => {
       press.renew();
       void refreshMine(client, 'conversation');

@@ -78,7 +78,7 @@ interface FloatingProps {
   readonly children: ReactNode;
 }
 
-/** Beside its anchor where there is room, otherwise below or above; always inside the window. */
+/** Next to its anchor where there is room, otherwise below or above; always inside the window. */
 function FloatingCard({ anchor, children, ...pointer }: FloatingProps) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 import type { Calendar, CardChange } from '@catch/contract';
 import { type ShownEvent, shownEvent } from './shown-event.ts';
 
-const untold = {
+const unknownFields = {
   recurrence_description: null,
   recurring_event_id: null,
   location: null,
@@ -27,7 +27,7 @@ export function proposedEvents(
   return changes.flatMap(({ did, event_id, title, start, end }, place) => {
     if (did === 'delete') return [];
     const event = {
-      ...untold,
+      ...unknownFields,
       id: `proposed-${place}-${event_id ?? 'new'}`,
       summary: title ?? '',
       start,

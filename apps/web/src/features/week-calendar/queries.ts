@@ -18,7 +18,7 @@ export const weekEventsQuery = (userId: string | undefined, week: Week, calendar
     },
   });
 
-/** For whoever changed something in a calendar (an event was created in the chat): fetch what is shown anew. */
+/** For callers that changed something in a calendar (an event was created in the chat): refetch what is shown. */
 export const refreshWeekCalendar = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({
     predicate: ({ queryKey }) => queryKey[0] === 'calendarEvents' || queryKey[0] === 'calendars',

@@ -2,8 +2,9 @@ import createDOMPurify from 'dompurify';
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * Descriptions are written by whoever sent the invitation. What calendars themselves let people write stays (simple
- * formatting and links); pictures, styles, forms and scripts do not: a picture alone would tell its sender who looked.
+ * Descriptions are written by the sender of the invitation. What calendars themselves let people write stays (simple
+ * formatting and links); pictures, styles, forms and scripts do not: a picture alone would let its sender know who
+ * looked.
  */
 const allowed = {
   ALLOWED_TAGS: [

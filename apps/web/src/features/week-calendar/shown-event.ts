@@ -17,7 +17,7 @@ export interface ShownEvent {
   readonly isProposal?: true;
 }
 
-/** What stands beside it: how it was answered, or that it waits for a yes. */
+/** What is shown next to it: how it was answered, or that it waits for a yes. */
 export const statusOf = ({ answer, isProposal }: ShownEvent): string =>
   isProposal ? say('calendar.waitsForApproval') : answerLabels[answer];
 

@@ -12,8 +12,8 @@ export function useToday(zone: string): Temporal.PlainDate {
   useInterval(() => {
     if (!dateIn(zone, Date.now()).equals(today)) setNow(Date.now());
   }, CHECK_EVERY);
-  const [kept, setKept] = useState(today);
-  if (kept.equals(today)) return kept;
-  setKept(today);
+  const [stable, setStable] = useState(today);
+  if (stable.equals(today)) return stable;
+  setStable(today);
   return today;
 }

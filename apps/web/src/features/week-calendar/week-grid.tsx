@@ -82,7 +82,7 @@ export const WeekGrid = memo(function WeekGrid({ week, zone, today, placement, o
       <HoverCardProvider zone={zone}>
         <div ref={container} className="week-grid" style={{ height: gridHeight }}>
           <Calendar<Piece>
-            // Anew for another zone: the line of now was seen to stay at the hour of the zone before.
+            // Remounted for another zone: the line of now was seen to stay at the hour of the zone before.
             key={zone}
             localizer={localizer}
             view="week"

@@ -116,7 +116,7 @@ function alternatives(r: Reader, i: number): Parsed<ChoiceNode> | null {
   )
     mode = 'all-of';
   if (items.length < 2 || mode === null) return null;
-  // '9 or 10' needs something beside it that shows they are hours.
+  // '9 or 10' needs something next to it that shows they are hours.
   if (first.node.latent && items.every((item) => item.latent) && !r.phrase) return null;
   const each = hoursOfEach(r, end, items);
   const last = items.some(hasClock) && mode === 'all-of' ? r.skip(end, 'each') : end;

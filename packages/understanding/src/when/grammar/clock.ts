@@ -131,7 +131,7 @@ function hourOnly(r: Reader, i: number): Parsed<Said> | null {
 function spelledClock(r: Reader, i: number): Parsed<Said> | null {
   const hour = r.lex(i).number;
   if (hour === undefined || hour < 1) return null;
-  // 'fourteen hundred hours', and beside a day 'sixteen hundred'; 'nineteen hundred' is a year.
+  // 'fourteen hundred hours', and next to a day 'sixteen hundred'; 'nineteen hundred' is a year.
   if (r.is(i + 1, 'hundred') && hour < 24) {
     const hours = r.is(i + 2, 'hours', 'hrs');
     return hours || (hour > 12 && hour < 18)
@@ -154,7 +154,7 @@ function spelledClock(r: Reader, i: number): Parsed<Said> | null {
   }
   const grain = end > i + 1 ? 'minute' : 'hour';
   if (r.is(end, 'past')) return null;
-  // 'fifteen thirty' beside a day.
+  // 'fifteen thirty' next to a day.
   if (hour > 12) return grain === 'minute' ? withHalf(r, end, hour, minute, 0, grain, true, true) : null;
   // 'eight forty five' is a time unless it counts something.
   const next = r.tokens[end];

@@ -2,11 +2,11 @@ import { agreed, sameClock } from './agreement.ts';
 import { hasClock, type PartOfDay, Slot, slotsOf, type TimeNode } from './nodes.ts';
 
 /** 'spring 2017', '11-20 2016': each could be something else, together they can not. */
-const yearBeside = (a: TimeNode, b: TimeNode): boolean =>
+const isYearWithMonth = (a: TimeNode, b: TimeNode): boolean =>
   (slotsOf(a) === Slot.year && (slotsOf(b) & Slot.month) !== 0) ||
   (slotsOf(b) === Slot.year && (slotsOf(a) & Slot.month) !== 0);
 
-/** Beside a weekday the day counted from now stands for its week, beside a month for its year. */
+/** Next to a weekday the day counted from now stands for its week, next to a month for its year. */
 function loosened(node: TimeNode, other: TimeNode): TimeNode {
   const [term] = node.dates;
   if (!term?.loose || node.dates.length !== 1) return node;
@@ -47,6 +47,6 @@ export function combine(one: TimeNode, two: TimeNode): TimeNode | null {
     ...(part ? { part } : {}),
     dates: [...a.dates, ...b.dates],
     rules: [...a.rules, ...b.rules],
-    ...(a.latent && b.latent && !yearBeside(a, b) ? { latent: true as const } : {}),
+    ...(a.latent && b.latent && !isYearWithMonth(a, b) ? { latent: true as const } : {}),
   };
 }

@@ -23,13 +23,13 @@ export function weekdayName(r: Reader, i: number): Parsed<TimeNode> | null {
   const end =
     r.is(at + 1, '.') && r.glued(at + 1) && r.text(at).length <= 5 && at + 2 <= r.length ? at + 2 : at + 1;
   const next = r.tokens[at + 1];
-  const beside = r.is(at + 1, 'and', 'or') && r.lex(at + 2).weekday === undefined;
+  const isJoined = r.is(at + 1, 'and', 'or') && r.lex(at + 2).weekday === undefined;
   const noun =
     r.is(at - 1, 'the', 'i', 'he', 'she', 'we', 'they', 'it', 'a', 'you') ||
     (r.is(at - 1, 'and') && r.lex(at - 2).weekday === undefined) ||
     // 'sun cream', 'sun and sea'; 'sat brunch' is one on Saturday.
     (r.is(at, 'sun') &&
-      (beside || (next?.kind === 'word' && !mayFollow(next.text) && next.lexeme === undefined)));
+      (isJoined || (next?.kind === 'word' && !mayFollow(next.text) && next.lexeme === undefined)));
   const sure = at > i || !weak || (r.tokens[at]?.capital && !r.is(at - 1, 'the')) || !noun;
   return {
     node: sure ? name : { ...name, latent: true },
@@ -103,7 +103,7 @@ function yearAfter(r: Reader, i: number): Parsed<number> | null {
   return { node: n.value, end: at + 1 };
 }
 
-/** A two-digit year, only in 'Sep-23-20' and '23/Sep/20' where nothing else can be meant. */
+/** A two-digit year, only in 'Sep-23-20' and '23/Sep/20' where it can be nothing else. */
 function shortYear(r: Reader, i: number): Parsed<number> | null {
   const n = r.number(i + 1);
   return r.is(i, '-', '/') && r.glued(i) && n?.digits === 2 && r.glued(i + 1)

@@ -7,7 +7,7 @@ import type { Reader } from './reader.ts';
 import { dateSeries } from './sequence.ts';
 
 /** 'The morning after Thursday' is Friday's, 'the evening before 24 December' that of the 23rd. */
-function partBeside(r: Reader, i: number): Parsed<TimeNode> | null {
+function partOfAdjacentDay(r: Reader, i: number): Parsed<TimeNode> | null {
   const word = r.is(i, 'the') ? modified(r, i + 1) : null;
   const side = r.is(word?.end ?? -1, 'after') ? DAY : r.is(word?.end ?? -1, 'before') ? -DAY : 0;
   if (!word || side === 0 || r.text(word.end - 1).endsWith('s')) return null;
@@ -31,8 +31,8 @@ function partBeside(r: Reader, i: number): Parsed<TimeNode> | null {
 
 /** 'tonight', 'this morning', 'last night', 'tomorrow night' joins by itself. */
 export function dayAndPart(r: Reader, i: number): Parsed<TimeNode> | null {
-  const beside = partBeside(r, i);
-  if (beside) return beside;
+  const adjacent = partOfAdjacentDay(r, i);
+  if (adjacent) return adjacent;
   const { today } = r.moment;
   const on = (dayNo: number, node: TimeNode | null, end: number, rule: string): Parsed<TimeNode> | null =>
     node && { node: { ...node, dates: [{ series: onDay(dayNo), slots: WHOLE_DATE, rule }] }, end };

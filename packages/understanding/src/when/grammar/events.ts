@@ -36,7 +36,7 @@ const ends = new Set([
 ]);
 
 /** 'the day before my flight' */
-const dayBeside = (r: Reader, i: number): boolean =>
+const isAdjacentDay = (r: Reader, i: number): boolean =>
   r.is(r.skip(i, 'the'), 'day') && r.is(r.skip(i, 'the') + 1, 'before', 'after');
 
 /** 'an hour before my flight', 'right after the standup', 'during the offsite', '10 min before lunch with Sam'. */
@@ -47,7 +47,7 @@ export function eventRelative(r: Reader, i: number): Parsed<EventNode> | null {
   if (said) {
     length = said.node;
     at = said.end;
-  } else if (dayBeside(r, i)) {
+  } else if (isAdjacentDay(r, i)) {
     length = { day: 1 };
     at = r.skip(i, 'the') + 1;
   } else at = r.skip(at, 'right', 'just', 'straight', 'directly', 'immediately', 'shortly', 'soon');
@@ -61,7 +61,7 @@ export function eventRelative(r: Reader, i: number): Parsed<EventNode> | null {
           : null;
   if (!direction) return null;
   const start = r.is(at, 'prior') ? at + 2 : at + 1;
-  // Without 'my' or 'the' only a length before it shows that an event is meant.
+  // Without 'my' or 'the' only a length before it shows that this is an event.
   const named =
     owners.has(r.text(start)) ||
     (said !== null && r.tokens[start]?.kind === 'word') ||

@@ -52,14 +52,14 @@ function lengthened(r: Reader, i: number): Parsed<Node> | null {
     const joint =
       r.is(length.end, 'starting', 'beginning', 'at', 'commencing') || (at > i && r.is(length.end, 'from'));
     // '30 min tomorrow at 10', where the whole text is a time.
-    const beside = r.phrase && !joint ? sequence(r, r.skip(length.end, 'on', ',')) : null;
+    const timed = r.phrase && !joint ? sequence(r, r.skip(length.end, 'on', ',')) : null;
     if (
-      beside?.node.clock &&
-      beside.node.dates.length > 0 &&
-      !beside.node.latent &&
-      accepts(beside.node, length.node)
+      timed?.node.clock &&
+      timed.node.dates.length > 0 &&
+      !timed.node.latent &&
+      accepts(timed.node, length.node)
     )
-      return { node: { ...beside.node, length: length.node }, end: beside.end };
+      return { node: { ...timed.node, length: length.node }, end: timed.end };
     const start = joint
       ? sure(r, r.is(length.end, 'at') ? length.end : r.skip(r.skip(length.end + 1, 'from', 'on'), 'at'))
       : null;

@@ -20,7 +20,7 @@ export interface DateTerm {
   /** The other common reading: 'next Friday' as the coming Friday. */
   readonly other?: Series;
   readonly otherRule?: string;
-  /** 'Next Thursday' beside a date of another week: only the weekday counts, and whether it fits. */
+  /** 'Next Thursday' next to a date of another week: only the weekday counts, and whether it fits. */
   readonly weekday?: Series;
   /** Weeks and longer counted from now name only about a day: 'Thursday, two years from now', 'May in a year'. */
   readonly loose?: { readonly week: Series; readonly year?: Series };
@@ -73,9 +73,9 @@ export interface TimeNode {
   readonly length?: Length;
   readonly zone?: string;
   readonly approximate?: true;
-  /** Only a time if something beside it says so: a bare '3', 'sun', 'may'. */
+  /** Only a time if something next to it says so: a bare '3', 'sun', 'may'. */
   readonly latent?: true;
-  /** The hours are bare numbers, without am, pm, colon or o'clock: beside a month they are days. */
+  /** The hours are bare numbers, without am, pm, colon or o'clock: next to a month they are days. */
   readonly bare?: true;
   /** 'one morning next week': any of those inside. */
   readonly anyOf?: true;

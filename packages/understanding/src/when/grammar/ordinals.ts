@@ -56,7 +56,7 @@ export function nthOf(r: Reader, i: number): Parsed<TimeNode> | null {
   }
   const fine = countable(r, at);
   if (!fine) return null;
-  return inside(r, place, count, fine) ?? beside(r, place, fine) ?? ofMonth(r, place, at, fine);
+  return inside(r, place, count, fine) ?? relativeToDay(r, place, fine) ?? ofMonth(r, place, at, fine);
 }
 
 /** 'the first Tuesday' without more is the next first Tuesday of a month. */
@@ -97,7 +97,7 @@ const slotsOfGrain = (grain: Grain): number =>
     : WHOLE_DATE | Slot.weekday;
 
 /** … after or before a day. */
-function beside(r: Reader, place: number, fine: Parsed<Series>): Parsed<TimeNode> | null {
+function relativeToDay(r: Reader, place: number, fine: Parsed<Series>): Parsed<TimeNode> | null {
   const after = r.is(fine.end, 'after', 'from', 'following');
   if (!after && !r.is(fine.end, 'before')) return null;
   if (place < 1) return null;

@@ -169,12 +169,18 @@ export function partOfDay(r: Reader, i: number): Parsed<TimeNode> | null {
     return node && !r.is(i + 2, 'with') ? { node, end: i + 2 } : null;
   }
   if (r.is(i, 'first')) {
-    const thing = r.words(i, 'first', 'thing');
-    if (thing > 0) {
-      const rest = modified(r, r.is(thing, 'in') ? r.skip(thing + 1, 'the') : thing);
+    const afterFirstThing = r.words(i, 'first', 'thing');
+    if (afterFirstThing > 0) {
+      const rest = modified(
+        r,
+        r.is(afterFirstThing, 'in') ? r.skip(afterFirstThing + 1, 'the') : afterFirstThing,
+      );
       const node = asNode('early morning');
       return (
-        node && { node: { ...node, part: part('first thing', 8, 10, 9, 'am') }, end: rest?.end ?? thing }
+        node && {
+          node: { ...node, part: part('first thing', 8, 10, 9, 'am') },
+          end: rest?.end ?? afterFirstThing,
+        }
       );
     }
   }

@@ -162,7 +162,7 @@ const isYear = (r: Reader, i: number): boolean => {
   );
 };
 
-/** 'Friday until 3', 'the 27th till 6:30': an hour, unless a later day of the month can be meant ('1 Dec until 7'). */
+/** 'Friday until 3', 'the 27th till 6:30': an hour, unless it can be a later day of the month ('1 Dec until 7'). */
 function isHour(r: Reader, a: Parsed<TimeNode>): boolean {
   const n = r.number(a.end + 1);
   if (!n || n.digits > 2 || r.is(a.end + 2, 'st', 'nd', 'rd', 'th')) return false;

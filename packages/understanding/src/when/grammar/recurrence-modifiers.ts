@@ -62,7 +62,7 @@ function times(r: Reader, i: number, draft: Draft): number {
   return counted.end;
 }
 
-/** 'until 16 December, 15:30 to 16:30': hours beside the last day are those of each, unless hours were said before. */
+/** 'until 16 December, 15:30 to 16:30': hours next to the last day are those of each, unless hours were said before. */
 function lastDay(r: Reader, i: number, draft: Draft): number {
   const last = endWord(r, i);
   if (last < 0) return -1;

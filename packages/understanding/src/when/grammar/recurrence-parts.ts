@@ -68,7 +68,7 @@ export function weekdayList(r: Reader, i: number, pluralOnly: boolean): Parsed<n
   return { node: [...new Set(days)].sort((a, b) => a - b), end };
 }
 
-/** Hours that stand beside the first or last day are those of every one of them, unless hours were said before. */
+/** Hours next to the first or last day are those of every one of them, unless hours were said before. */
 export function takeHours(draft: Draft, { clock, clocks, part, ...dates }: TimeNode): TimeNode {
   if ((clock || clocks || part) && !(draft.time && hasClock(draft.time)))
     draft.time = {

@@ -137,7 +137,7 @@ function belongs(r: Reader, a: Parsed<TimeNode>, b: Parsed<TimeNode>): boolean {
   return true;
 }
 
-/** A bare number is no hour beside a month, a year or a week, nor directly before 'morning' ('2 morning sessions'). */
+/** A bare number is no hour next to a month, a year or a week, nor directly before 'morning' ('2 morning sessions'). */
 function bareHour(r: Reader, clock: Parsed<TimeNode>, other: Parsed<TimeNode>): boolean {
   const { node } = clock;
   if (

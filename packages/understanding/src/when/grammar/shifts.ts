@@ -147,8 +147,8 @@ function oneBefore(r: Reader, i: number): Parsed<Length> | null {
   )
     return null;
   const from = r.is(i + 1, 'from') && !(r.is(i, 'day') && !r.is(i + 2, 'now', 'today', 'tomorrow'));
-  const beside = r.is(i, 'day') && r.is(i + 1, 'before', 'after');
-  return from || beside ? { node: { [unit]: unitCount ?? 1 }, end: i + 1 } : null;
+  const isAdjacentDay = r.is(i, 'day') && r.is(i + 1, 'before', 'after');
+  return from || isAdjacentDay ? { node: { [unit]: unitCount ?? 1 }, end: i + 1 } : null;
 }
 
 /** 'two days after tomorrow', 'a week from Thursday', '15 minutes from 1pm', '5 days before New Year'. */

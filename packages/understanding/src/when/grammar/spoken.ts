@@ -71,14 +71,15 @@ const isNamed = (r: Reader, i: number): boolean =>
 
 function relativeWeekday(r: Reader, i: number): Parsed<TimeNode> | null {
   const { weekday: iso, plural } = r.lex(i);
-  const beside = iso === undefined || plural ? null : side(r, i + 1);
-  if (iso === undefined || !beside || r.is(i + 1, 'later', 'earlier') || !goesOn(r, beside.end)) return null;
+  const direction = iso === undefined || plural ? null : side(r, i + 1);
+  if (iso === undefined || !direction || r.is(i + 1, 'later', 'earlier') || !goesOn(r, direction.end))
+    return null;
   const day = spokenDay(r);
   const ahead = (iso - weekdayOf(day) + 7) % 7 || 7;
   const back = (weekdayOf(day) - iso + 7) % 7 || 7;
   return {
-    node: on(beside.node > 0 ? day + ahead : day - back, 'counted from what is spoken of'),
-    end: beside.end,
+    node: on(direction.node > 0 ? day + ahead : day - back, 'counted from what is spoken of'),
+    end: direction.end,
   };
 }
 
@@ -90,11 +91,11 @@ function relativePart(r: Reader, i: number): Parsed<TimeNode> | null {
   const at = next === 0 ? i : i + 1;
   const part = PART_WORDS.includes(r.text(at)) ? PARTS[r.text(at)] : undefined;
   if (!part) return null;
-  const beside = next === 0 ? side(r, r.is(at + 1, 'day') ? at + 2 : at + 1) : { node: next, end: at + 1 };
-  if (!beside || isNamed(r, beside.end)) return null;
+  const direction = next === 0 ? side(r, r.is(at + 1, 'day') ? at + 2 : at + 1) : { node: next, end: at + 1 };
+  if (!direction || isNamed(r, direction.end)) return null;
   return {
-    node: { ...on(spokenDay(r) + beside.node, 'counted from what is spoken of'), part },
-    end: beside.end,
+    node: { ...on(spokenDay(r) + direction.node, 'counted from what is spoken of'), part },
+    end: direction.end,
   };
 }
 
@@ -111,11 +112,11 @@ function relativeLength(r: Reader, i: number): Parsed<TimeNode> | null {
   const one: Parsed<Length> | null =
     unit && !r.lex(i).plural ? { node: { [unit]: unitCount ?? 1 }, end: i + 1 } : null;
   const length = duration(r, i) ?? one;
-  const beside = length && side(r, length.end);
+  const direction = length && side(r, length.end);
   // 'The two days before' are both of them.
   if (!one && r.is(i - 1, 'the')) return null;
-  return length && beside && !isNamed(r, beside.end)
-    ? counted(r, length.node, beside.node, beside.end, one !== null)
+  return length && direction && !isNamed(r, direction.end)
+    ? counted(r, length.node, direction.node, direction.end, one !== null)
     : null;
 }
 

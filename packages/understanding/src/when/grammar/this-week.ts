@@ -5,8 +5,8 @@ const EVENING = 18 * HOUR;
 const past = new Set('did was were had been went happened done already yesterday'.split(' '));
 
 /**
- * A moment of the week that is meant by 'this week'. On the last evening of a week that is the one about to begin,
- * unless somebody speaks of what has been.
+ * A moment of the week that 'this week' refers to. On the last evening of a week that is the one about to begin,
+ * unless somebody speaks of the past.
  */
 export function momentOfWeek(r: Reader): number {
   const { now, today, weekStart, preferFuture } = r.moment;

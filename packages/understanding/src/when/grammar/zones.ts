@@ -25,7 +25,7 @@ export function zone(r: Reader, i: number): Parsed<TimeNode> | null {
   const afterClock = r.is(at - 1, 'am', 'pm', 'm', 'noon') || r.number(at - 1) !== undefined;
   if (code && (token.text.length > 2 || r.is(at + 1, 'time') || (afterClock && upper(r, at))))
     return said(code, r.skip(at + 1, 'time'));
-  // '8am Eastern': beside a clock time the four American ones need no 'time'.
+  // '8am Eastern': next to a clock time the four American ones need no 'time'.
   if (
     afterClock &&
     r.is(at, 'eastern', 'pacific', 'central', 'mountain') &&
@@ -49,11 +49,11 @@ export function zone(r: Reader, i: number): Parsed<TimeNode> | null {
     const place = zoneNamed(name, 'place');
     if (place) return said(place, r.is(end, 'time') ? r.skip(end + 1, 'zone') : end + 1);
   }
-  return r.phrase ? placeBeside(r, i, at) : null;
+  return r.phrase ? placeAfterHour(r, i, at) : null;
 }
 
 /** '14:00 Paris', 'noon in Toronto': where the whole text is a time, a place behind an hour tells whose hour it is. */
-function placeBeside(r: Reader, i: number, at: number): Parsed<TimeNode> | null {
+function placeAfterHour(r: Reader, i: number, at: number): Parsed<TimeNode> | null {
   const before = r.tokens[i - 1];
   const isHour =
     before?.kind === 'number' || before?.lexeme?.number !== undefined || HOURS.has(before?.text ?? '');

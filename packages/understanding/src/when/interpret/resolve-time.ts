@@ -314,7 +314,7 @@ function weekdayConflict(node: TimeNode, m: Moment, from: number, both: Stretch 
   const matched = both && atStretch(node, both, m, from);
   if (near && matched)
     return asDate ? { ...matched, others: [asDate.found, ...matched.others], ask: 'weekday' } : matched;
-  // 'Friday next week, the 23rd': that Friday is the other thing that can be meant.
+  // 'Friday next week, the 23rd': that Friday is the other possible reading.
   const undated: TimeNode = { ...node, dates: node.dates.filter((d) => (d.slots & Slot.day) === 0) };
   const week = matched || undated.dates.length < 2 ? null : firstOf(seriesOf(undated.dates), m, from, false);
   const other = matched ?? (week && atStretch(undated, week, m, from));

@@ -9,7 +9,7 @@ export interface Lexeme {
   readonly number?: number;
   readonly tens?: true;
   readonly ordinal?: number;
-  /** A short form that is also an ordinary word or name: needs a time beside it. */
+  /** A short form that is also an ordinary word or name: needs a time next to it. */
   readonly weak?: true;
   readonly plural?: true;
 }

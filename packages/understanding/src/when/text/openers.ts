@@ -1,7 +1,7 @@
 import { holidaysFrom } from '../series/holidays.ts';
 import type { Token } from './tokenize.ts';
 
-/** Words, besides numbers and the words of the lexicon, with which a time or a part of one can begin. */
+/** Words, apart from numbers and the words of the lexicon, with which a time or a part of one can begin. */
 const words = new Set(
   // articles, amounts
   (

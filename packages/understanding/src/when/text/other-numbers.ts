@@ -39,7 +39,7 @@ const grows = words(
 const streets = words('street st road rd avenue ave lane ln boulevard blvd square drive court terrace');
 
 /**
- * Numbers that name, count or measure something else: they stop being numbers, so that no day beside them makes them
+ * Numbers that name, count or measure something else: they stop being numbers, so that no day next to them makes them
  * its hour ('review PR 1234 tomorrow', 'we won 3-2 on Friday').
  */
 export function otherNumbers(tokens: readonly Token[]): ReadonlySet<number> {

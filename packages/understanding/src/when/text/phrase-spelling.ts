@@ -40,7 +40,7 @@ const ORDINARY = new Set(
   thirds seconds tirade mournings evenings mornings latest early after later nightly`.split(/\s+/),
 );
 
-/** A word of a phrase as it was meant. */
+/** A word of a phrase as it was intended. */
 export function phraseWord(token: Token): string {
   const { text, kind, lexeme } = token;
   if (kind !== 'word') return text;

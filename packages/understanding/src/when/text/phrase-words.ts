@@ -1,6 +1,6 @@
 const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
 
-/** What people put beside a time while they think, or to soften it; it changes nothing of when. */
+/** What people add to a time while they think, or to soften it; it changes nothing of when. */
 export const FILLERS = words(
   `like ideally preferably itself basically realistically probably perhaps maybe um umm uh er erm hmm idk especially
   still exact exactly precisely likewise rather somewhere whichever sort kinda please honestly actually`,
@@ -97,5 +97,5 @@ export const HALVED = words(
 export const LEAVES = words('dep departs depart departing departure leaves leaving depart');
 export const ARRIVES = words('arr arrives arrive arriving lands landing land');
 export const AND = words('n + &');
-/** Behind 'but' the same time is told closer. */
+/** After 'but' the same time is narrowed down. */
 export const GOING_ON = words('at after before in afternoon morning evening from');

@@ -164,7 +164,7 @@ const isPostposed = (tokens: readonly Token[], i: number): boolean => {
   );
 };
 
-/** 'Thursday, but after lunch', 'Monday but not before 10': the same time told closer. */
+/** 'Thursday, but after lunch', 'Monday but not before 10': the same time narrowed down. */
 const isGoingOn = (tokens: readonly Token[], i: number): boolean =>
   GOING_ON.has(tokens[i]?.text ?? '') ||
   (tokens[i]?.text === 'not' && ['before', 'after'].includes(tokens[i + 1]?.text ?? ''));
@@ -217,14 +217,14 @@ function withoutEchoes(tokens: readonly Token[]): Token[] {
       tokens[i - 1]?.text === ',' || tokens[i - 1]?.text === 'on' ? tokens[i - 2] : tokens[i - 1];
     if (same(before)) return false;
     const isLast = i === tokens.length - 1;
-    const beside = tokens[i - 1];
+    const previous = tokens[i - 1];
     return !(
       isLast &&
       tokens.slice(0, i).some(same) &&
-      (beside?.kind === 'number' ||
-        beside?.lexeme?.number !== undefined ||
-        beside?.text === 'am' ||
-        beside?.text === 'pm')
+      (previous?.kind === 'number' ||
+        previous?.lexeme?.number !== undefined ||
+        previous?.text === 'am' ||
+        previous?.text === 'pm')
     );
   });
 }

@@ -19,7 +19,7 @@ const event = (title: string, more: Partial<EventFact> = {}): EventFact => ({
 const call = { toolCallId: 'c' };
 const FRIDAY = 'Friday 20 November 2026, 10:00–11:00 (Europe/Madrid)';
 const FRI = 'Fri 20 Nov, 10:00–11:00';
-const told = (changes: readonly Change[], left: Receipt['left'] = []) =>
+const receiptOf = (changes: readonly Change[], left: Receipt['left'] = []) =>
   english.report(receipt(changes, call, left), reader).receipt;
 
 describe('what was done', () => {
@@ -67,7 +67,7 @@ describe('what was done', () => {
       `Cancelled: Tea, ${FRI}. Then Google Calendar stopped answering, so I don't know about the rest yet: Yoga, ${FRI}. I'll check and let you know.`,
     ],
   ])('%s', (_name, changes, left, said) => {
-    expect(told(changes, left)).toBe(said);
+    expect(receiptOf(changes, left)).toBe(said);
   });
 
   it('an undo names what could not be put back', () => {

@@ -26,20 +26,21 @@ const LONGEST_QUOTE = 50;
 
 /** Plain English, on every channel (docs/voice.md), about a calendar service of this name. */
 export function english(service: string): Renderer {
-  const told = (reader: Reader): Reader => ({ ...reader, service });
+  const named = (reader: Reader): Reader => ({ ...reader, service });
   return {
-    report: (value, reader) => report(value, told(reader)),
-    card: (proposal, call, reader) => showCard(proposal, call, told(reader)),
-    standing: (conversation, reader) => presentConversation(conversation, forModel(told(reader))),
-    waiting: (card, reader) => presentWaiting(card, forModel(told(reader))),
-    say: (said, reader) => sayUtterance(said, told(reader)),
+    report: (value, reader) => report(value, named(reader)),
+    card: (proposal, call, reader) => showCard(proposal, call, named(reader)),
+    standing: (conversation, reader) => presentConversation(conversation, forModel(named(reader))),
+    waiting: (card, reader) => presentWaiting(card, forModel(named(reader))),
+    say: (said, reader) => sayUtterance(said, named(reader)),
     regarding: (words, said, reader) =>
       `${say(reader, 'text.quoted', { text: oneLine(words, LONGEST_QUOTE).replace(/[\s.,;:!?]+$/, '') })}: ${said}`,
-    stillOpen: (question, reader) => say(reader, 'stillOpen', { question: sayAsked(question, told(reader)) }),
-    pending: (waiting, reader) => sayPending(waiting, told(reader)),
+    stillOpen: (question, reader) =>
+      say(reader, 'stillOpen', { question: sayAsked(question, named(reader)) }),
+    pending: (waiting, reader) => sayPending(waiting, named(reader)),
     doing: sayDoing,
-    noTime: (asked, left, reader) => sayNoTime(asked, left, told(reader)),
-    stale: (approval, reader) => sayStale(approval, told(reader)),
+    noTime: (asked, left, reader) => sayNoTime(asked, left, named(reader)),
+    stale: (approval, reader) => sayStale(approval, named(reader)),
     unchanged: sayUnchanged,
     nothingElse: sayNothingElse,
     names: (reader) => ({ event: say(reader, 'title.event'), reminder: say(reader, 'title.reminder') }),
@@ -49,15 +50,17 @@ export function english(service: string): Renderer {
 
 const report: Renderer['report'] = (value, reader) => {
   const data = presentForModel(value, forModel(reader));
-  const told = { ok: value.kind === 'answer' || value.kind === 'receipt', data, value };
+  const toolReport = { ok: value.kind === 'answer' || value.kind === 'receipt', data, value };
   if (value.kind === 'receipt') {
     const made = value.changes.find((change) => change.did === 'created');
-    return { ...told, receipt: sayReceipt(value, reader), ...(made ? { eventId: made.after.id } : {}) };
+    return { ...toolReport, receipt: sayReceipt(value, reader), ...(made ? { eventId: made.after.id } : {}) };
   }
-  if (value.kind !== 'refusal') return told;
-  if (value.why.code === 'in-doubt') return { ...told, inDoubt: sayRefusal(value, reader) };
+  if (value.kind !== 'refusal') return toolReport;
+  if (value.why.code === 'in-doubt') return { ...toolReport, inDoubt: sayRefusal(value, reader) };
   const why = causeOf(value.why);
-  return why.code === 'taken-meanwhile' ? { ...told, conflicts: showConflicts(why.conflicts, reader) } : told;
+  return why.code === 'taken-meanwhile'
+    ? { ...toolReport, conflicts: showConflicts(why.conflicts, reader) }
+    : toolReport;
 };
 
 /** It is read again hours later, in other channels and by staff. */
@@ -85,5 +88,5 @@ const showCard: Renderer['card'] = (proposal, call, reader) => {
   };
 };
 
-/** What a model is told today it reads again next week. */
+/** What a model reads today it reads again next week. */
 const forModel = ({ zone, now, service }: Reader): Reader => ({ zone, now, service, inFull: true });

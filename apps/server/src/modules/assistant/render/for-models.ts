@@ -1,4 +1,4 @@
-/** What became of a proposal, as only a model is told of it: a person has decided it, or sees the card. Always in English. */
+/** What became of a proposal, as only a model sees it: a person has decided it, or sees the card. Always in English. */
 export const FOR_MODELS = {
   denied: 'The user said no. Nothing was done. Do not try it again unless asked.',
   replaced: 'Not carried out: something else took its place.',

@@ -10,7 +10,7 @@ import type {
   Slot,
   Unread,
 } from '../values/values.ts';
-import { keptAs } from './kept-as.ts';
+import { noteOrRule } from './note-or-rule.ts';
 import { presentEvent, presentSummary } from './present-event.ts';
 import { presentReminder } from './present-reminder.ts';
 import { presentSlot } from './present-slot.ts';
@@ -18,7 +18,7 @@ import { sayBounds, sayClocks } from './say-bounds.ts';
 import { saySlot } from './say-event.ts';
 import { sayLead } from './say-lead.ts';
 import { productFacts } from './say-product.ts';
-import { sayKept } from './say-reason.ts';
+import { sayPreferences } from './say-reason.ts';
 import { serviceOf } from './service-of.ts';
 
 const MOST_NAMED = 10;
@@ -58,7 +58,7 @@ export function presentAnswer(answer: Answer, reader: Reader): Record<string, un
         ...named('untrusted_busy_people', answer.isExact || answer.slots.length === 0 ? answer.busy : []),
         ...named('untrusted_unknown_people', answer.unknown),
         ...unread(answer.unread),
-        ...(answer.against?.length ? { against: sayKept(answer.against, reader) } : {}),
+        ...(answer.against?.length ? { against: sayPreferences(answer.against, reader) } : {}),
         ...(answer.bounded?.length ? { untrusted_no_time_because: sayBounds(answer.bounded, reader) } : {}),
         ...(answer.busyTimes?.length
           ? {
@@ -89,7 +89,7 @@ export function presentAnswer(answer: Answer, reader: Reader): Record<string, un
           category,
           preference: text,
           your_words: quote,
-          kept_as: keptAs({ isNote }),
+          kept_as: noteOrRule({ isNote }),
         })),
       };
     case 'contacts':
@@ -142,8 +142,8 @@ const events = (key: string, found: readonly EventFact[] = [], reader: Reader): 
   found.length > 0 ? { [key]: found.map((event) => presentSummary(event, reader)) } : {};
 
 /**
- * Whom it suits, by address: an exact time those who have nothing then, times of a stretch everybody whose calendar was read.
- * Where there is no time, it is told whose calendars were.
+ * Whom it suits, by address: for an exact time those who are free then, for the times in a stretch everybody whose
+ * calendar was read. Where there is no time, it says whose calendars were read.
  */
 function freeFor({ isExact, busy, checked = [], slots }: FreeTime): Record<string, readonly string[]> {
   const isBusy = new Set(busy.map(({ email }) => email));

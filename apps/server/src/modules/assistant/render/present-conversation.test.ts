@@ -52,8 +52,8 @@ it('what was listed and is gone says so, at its place', () => {
 
 it('unless it was put back, or set anew since', () => {
   expect(JSON.stringify(after([ended('a'), true]))).not.toContain('is_gone');
-  const anew: Change = { did: 'reminder-set', reminder: reminder('a') };
-  expect(JSON.stringify(after([anew], [ended('a', 'done')]))).not.toContain('is_gone');
+  const setAgain: Change = { did: 'reminder-set', reminder: reminder('a') };
+  expect(JSON.stringify(after([setAgain], [ended('a', 'done')]))).not.toContain('is_gone');
 });
 
 it('a reminder that was changed is told as it is now', () => {

@@ -79,12 +79,12 @@ test.each<[string, Change, Record<string, unknown>]>([
     changed({}, { showsAsFree: true }),
     { before: { shown_as: 'busy' }, now: { shown_as: 'free' } },
   ],
-])('the result of a change tells %s as it was and as it is', (_what, change, told) => {
+])('the result of a change tells %s as it was and as it is', (_what, change, expected) => {
   const shown = presentForModel(receipt([change], { toolCallId: 'call' }), reader);
-  expect(shown).toMatchObject({ event_id: 'one', ...told });
+  expect(shown).toMatchObject({ event_id: 'one', ...expected });
   expect(shown.before ?? {}).not.toHaveProperty('when');
   // The card that waits says the same before it is done.
-  expect(presentPlanned([change], reader)).toMatchObject([{ will: 'change', event_id: 'one', ...told }]);
+  expect(presentPlanned([change], reader)).toMatchObject([{ will: 'change', event_id: 'one', ...expected }]);
 });
 
 it('a move tells both times, and nothing that stays', () => {

@@ -45,7 +45,7 @@ export const presentRhythm = (
   reader: Reader,
 ): string | false => sayRepeats(recurrence, start, reader).replace(/^, /, '') || false;
 
-/** What can be held side by side. Notes, guests and rhythm are told by the change itself. */
+/** What can be compared side by side. The change itself covers notes, guests and rhythm. */
 function compared(event: EventFact, reader: Reader): Shown {
   const { title, untrusted_title, when, location, untrusted_location } = presentEvent(event, reader);
   const place = location ?? untrusted_location;

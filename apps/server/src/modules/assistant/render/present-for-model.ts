@@ -2,7 +2,7 @@ import type { Reader } from '../../../platform/say-time.ts';
 import { sayChoice } from '../../preferences/index.ts';
 import { slotOf } from '../values/make.ts';
 import type { Asks, Question, Receipt, Refusal, Value } from '../values/values.ts';
-import { keptAs } from './kept-as.ts';
+import { noteOrRule } from './note-or-rule.ts';
 import { presentAnswer } from './present-answer.ts';
 import { presentDifference } from './present-difference.ts';
 import { presentSummary } from './present-event.ts';
@@ -188,7 +188,7 @@ function presentChanges({ changes, left }: Receipt, reader: Reader): Record<stri
       return {
         preference_id: first.preference.id,
         preference: first.preference.text,
-        kept_as: keptAs(first.preference),
+        kept_as: noteOrRule(first.preference),
         ...(first.replaces?.length ? { replaced: first.replaces.map(({ text }) => text) } : {}),
       };
     case 'forgotten':

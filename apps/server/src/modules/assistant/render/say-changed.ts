@@ -75,7 +75,7 @@ function isOnDayOf(one: Slot, other: Slot, zone: string): boolean {
   return first !== undefined && rest.every((day) => day === first);
 }
 
-/** What the receipt says behind the event as it is now: its name and time are told already. */
+/** What the receipt says after the event as it is now: its name and time have been given already. */
 export function sayChanged(change: Changed, reader: Reader): string {
   const { after, scope, recurrence = [], invited = [], uninvited = [] } = change;
   return `${sayRepeats(recurrence, after.start, reader)}${sayScope(scope, reader)}${listed([

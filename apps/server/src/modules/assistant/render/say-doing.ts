@@ -6,8 +6,8 @@ import type { ToolName } from '../tools/tool-names.ts';
 const LONGEST = 40;
 
 /**
- * What is being done, while it is done: 'Looking at Thursday…'. It promises nothing: whether something is changed is
- * told by its receipt.
+ * What is being done, while it is done: 'Looking at Thursday…'. It promises nothing: the receipt says whether
+ * something changed.
  */
 export function sayDoing({ tool_name, args }: ModelCall, to: Spoken = {}): string {
   const given = (args && typeof args === 'object' ? args : {}) as Record<string, unknown>;

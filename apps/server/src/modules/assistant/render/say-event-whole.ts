@@ -3,7 +3,7 @@ import { type Reader, sayDay } from '../../../platform/say-time.ts';
 import type { EventFact } from '../values/values.ts';
 import { sayPlace, saySlot, sayTitle, sayWhere } from './say-event.ts';
 
-/** With its place, as somebody who asked about it is told. */
+/** With its place, for somebody who asked about it. */
 export const sayEvent = (event: EventFact, reader: Reader): string =>
   `${sayTitle(event, reader)}, ${saySlot(event, reader)}${sayPlace(event)}${sayWhere(event, reader)}`;
 

@@ -7,12 +7,12 @@ import { slotOf } from '../values/make.ts';
 import type { EventFact, PersonFact, PreferenceFact } from '../values/values.ts';
 import { sayBounds, sayClocks } from './say-bounds.ts';
 import { sayEvent, sayPerson, saySlot, sayTitle } from './say-event.ts';
-import { sayKept } from './say-reason.ts';
+import { sayPreferences } from './say-reason.ts';
 
-export function sayFree(told: Extract<Statement, { what: 'free' }>, reader: Reader): string {
-  const { isExact, isFree, conflicts, busy, unknown, people, stretches, window, against } = told;
+export function sayFree(statement: Extract<Statement, { what: 'free' }>, reader: Reader): string {
+  const { isExact, isFree, conflicts, busy, unknown, people, stretches, window, against } = statement;
   const blind = sayBlind(unknown, reader);
-  const kept = sayAgainst(against, reader);
+  const brokenPreferences = sayAgainst(against, reader);
   if (isExact) {
     if (busy.length > 0)
       return `${say(reader, 'free.othersBusy', { people: and(busy.map(sayPerson), reader), count: busy.length })}${blind}`;
@@ -20,7 +20,7 @@ export function sayFree(told: Extract<Statement, { what: 'free' }>, reader: Read
       return `${say(reader, 'free.notFree', { events: conflicts.map((event) => sayEvent(event, reader)).join('; ') })}${blind}`;
     if (unknown.length > 0 && unknown.length === people.length)
       return `${say(reader, 'free.cannotTell')}${blind}`;
-    if (told.unread) return `${say(reader, 'free.cannotTellUnread')}${blind}`;
+    if (statement.unread) return `${say(reader, 'free.cannotTellUnread')}${blind}`;
     const when = sayWindow({ start: window.start, end: window.start }, reader);
     const yes =
       people.length > 0
@@ -30,9 +30,10 @@ export function sayFree(told: Extract<Statement, { what: 'free' }>, reader: Read
             when,
           })
         : say(reader, 'free.youAre', { when });
-    return `${yes}${kept}${blind}`;
+    return `${yes}${brokenPreferences}${blind}`;
   }
-  if (!isFree) return `${say(reader, 'free.nothing', { when: sayWindow(window, reader) })}${kept}${blind}`;
+  if (!isFree)
+    return `${say(reader, 'free.nothing', { when: sayWindow(window, reader) })}${brokenPreferences}${blind}`;
   const byDay = Map.groupBy(stretches, ({ start }) => sayDay(dayAt(start, reader.zone), reader));
   const free = [...byDay].map(
     ([day, list]) => `${day} ${list.map((stretch) => sayHours(stretch, reader)).join(', ')}`,
@@ -42,9 +43,9 @@ export function sayFree(told: Extract<Statement, { what: 'free' }>, reader: Read
   const isDay = people.length === 0 && window.end - window.start <= ONE_DAY;
   const taken = isDay ? sayTaken(conflicts, stretches, reader) : '';
   const seen = people.filter(({ email }) => !unknown.some((one) => one.email === email));
-  if (seen.length > 0 && !told.unread)
+  if (seen.length > 0 && !statement.unread)
     return `${say(reader, 'free.together', { people: and(seen.map(sayPerson), reader), times })}${blind}`;
-  return `${say(reader, told.unread ? 'free.freeAsSeen' : 'free.free', { times })}${taken}${blind}`;
+  return `${say(reader, statement.unread ? 'free.freeAsSeen' : 'free.free', { times })}${taken}${blind}`;
 }
 
 const ONE_DAY = 25 * HOUR;
@@ -71,7 +72,7 @@ const sayBlind = (unknown: readonly PersonFact[], reader: Reader): string =>
   unknown.length > 0 ? ` ${say(reader, 'free.unseen', { people: unknown.map(sayPerson).join(', ') })}` : '';
 
 const sayAgainst = (against: readonly PreferenceFact[], reader: Reader): string =>
-  against.length > 0 ? ` ${sayKept(against, reader)}.` : '';
+  against.length > 0 ? ` ${sayPreferences(against, reader)}.` : '';
 
 const MOST_BUSY = 4;
 

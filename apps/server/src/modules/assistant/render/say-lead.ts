@@ -23,8 +23,8 @@ export function sayLead(minutes: number, to: Spoken = {}): string {
 }
 
 /**
- * As it would be said of that moment: 'the evening before rowing' on another day, otherwise how long before. It is told
- * from where it stands now, since it moves with its event.
+ * As it would be said of that moment: 'the evening before rowing' on another day, otherwise how long before. Counted
+ * from where the event is now, since the reminder moves with it.
  */
 export function sayPlaceBefore(at: number, minutes: number, name: string, reader: Reader): string {
   const days = dayAt(at + minutes * MINUTE, reader.zone) - dayAt(at, reader.zone);
@@ -34,7 +34,7 @@ export function sayPlaceBefore(at: number, minutes: number, name: string, reader
     : say(reader, 'lead.daysBefore', { count: days, name });
 }
 
-/** With its hour, where that is not said beside it. */
+/** With its hour, where that is not given next to it. */
 export function sayBefore(at: number, minutes: number, name: string, reader: Reader): string {
   const days = dayAt(at + minutes * MINUTE, reader.zone) - dayAt(at, reader.zone);
   const place = sayPlaceBefore(at, minutes, name, reader);

@@ -23,10 +23,10 @@ export function sayLength(milliseconds: number, reader: Reader): string {
 const MOST_NAMED = 5;
 
 export function sayTotal(
-  { unknown, ...told }: Extract<Statement, { what: 'total' }>,
+  { unknown, ...total }: Extract<Statement, { what: 'total' }>,
   reader: Reader,
 ): string {
-  const said = sayAllOf(told, reader);
+  const said = sayAllOf(total, reader);
   return unknown ? say(reader, 'told.totalOfAll', { words: unknown, total: said }) : said;
 }
 
@@ -44,9 +44,9 @@ function sayAllOf(
   return say(reader, 'told.totalOf', { ...total, events: named.join(', ') });
 }
 
-export function sayMost(told: Extract<Statement, { what: 'most' }>, reader: Reader): string {
-  const { wanted, longest, shortest, busiest, lightest } = told;
-  const [first] = told.people;
+export function sayMost(most: Extract<Statement, { what: 'most' }>, reader: Reader): string {
+  const { wanted, longest, shortest, busiest, lightest } = most;
+  const [first] = most.people;
   const day = (key: Key, { day, milliseconds }: DayTotal) =>
     say(reader, key, {
       day: sayDay(day, reader),

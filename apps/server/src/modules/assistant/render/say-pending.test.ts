@@ -84,14 +84,14 @@ test.each<[string, Waiting[], string]>([
 });
 
 it('again is said of a reminder that was sent, not of one that was only moved', () => {
-  const tell = (more: object) => {
+  const receiptOf = (more: object) => {
     const before = { id: 'r', text: 'call mum' };
     const after = { ...before, next: at('12:00'), isSnoozed: true as const, ...more };
     return english.report(receipt([{ did: 'reminder-changed', before, after }], { toolCallId: 'c' }), reader)
       .receipt;
   };
-  expect(tell({})).toBe("I'll remind you tomorrow at 12:00: call mum.");
-  expect(tell({ isAgain: true })).toBe("I'll remind you again tomorrow at 12:00: call mum.");
+  expect(receiptOf({})).toBe("I'll remind you tomorrow at 12:00: call mum.");
+  expect(receiptOf({ isAgain: true })).toBe("I'll remind you again tomorrow at 12:00: call mum.");
 });
 
 it('characters differ in small talk, and in no fact', () => {

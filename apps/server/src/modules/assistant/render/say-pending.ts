@@ -43,9 +43,9 @@ function sayStarts(alternatives: Waiting['alternatives'], reader: Reader): strin
 type Asked = NonNullable<Waiting['proposal']>;
 
 /** What the question itself shows needs no sentence. */
-function isNews(reason: Asked['reasons'][number], isToldWithIt: boolean): boolean {
-  if (reason.code === 'cancels') return !isToldWithIt && (reason.people?.length ?? 0) > 0;
-  if (reason.code === 'tells') return !isToldWithIt;
+function isNews(reason: Asked['reasons'][number], namesPeople: boolean): boolean {
+  if (reason.code === 'cancels') return !namesPeople && (reason.people?.length ?? 0) > 0;
+  if (reason.code === 'tells') return !namesPeople;
   return !['invites', 'series', 'several', 'leaves-others'].includes(reason.code);
 }
 
@@ -57,12 +57,13 @@ function sayOrder({ proposal, formatted_args }: Waiting, reader: Reader): string
     return `${sayTitle(first.after, reader)}, ${sayPlanned(first, reader, '')}`;
   }
   return (
-    (proposal && sayProposal(isTakingBack(proposal) ? proposal : untold(proposal), reader)) ?? formatted_args
+    (proposal && sayProposal(isTakingBack(proposal) ? proposal : withoutPeople(proposal), reader)) ??
+    formatted_args
   );
 }
 
-/** Whom it is told is a sentence of its own. */
-const untold = ({ changes, reasons }: Asked): Asked => ({
+/** Who gets notified is a sentence of its own. */
+const withoutPeople = ({ changes, reasons }: Asked): Asked => ({
   changes,
   reasons: reasons.filter(({ code }) => code === 'leaves-others'),
 });

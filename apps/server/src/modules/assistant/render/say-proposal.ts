@@ -15,10 +15,10 @@ export function sayProposal(
   { changes, reasons }: Pick<Proposal, 'changes' | 'reasons'>,
   reader: Reader,
 ): string | undefined {
-  const told = reasons.flatMap((reason) =>
+  const notified = reasons.flatMap((reason) =>
     reason.code === 'tells' || reason.code === 'cancels' ? (reason.people ?? []) : [],
   );
-  const telling = told.length > 0 ? sayTelling(sayPeople(told, reader), reader) : '';
+  const notifying = notified.length > 0 ? sayNotifying(sayPeople(notified, reader), reader) : '';
   const [first] = changes;
   switch (first?.did) {
     case 'created':
@@ -28,7 +28,7 @@ export function sayProposal(
     case 'moved': {
       const stays = reasons.flatMap((reason) => (reason.code === 'leaves-others' ? reason.events : []));
       const moves = all(changes, 'moved').map(({ before, after }) => sayMove(before, after, reader));
-      const order = `${say(reader, first.isSwap ? 'order.swap' : 'order.move', { what: moves.join('; ') })}${telling}`;
+      const order = `${say(reader, first.isSwap ? 'order.swap' : 'order.move', { what: moves.join('; ') })}${notifying}`;
       return stays.length > 0
         ? say(reader, 'order.othersStay', { order, events: sayEvents(stays, reader) })
         : order;
@@ -38,7 +38,7 @@ export function sayProposal(
         all(changes, 'cancelled').map(({ before }) => before),
         reader,
       );
-      return `${say(reader, 'order.cancel', { what: `${what}${sayScope(first.scope, reader)}` })}${telling}`;
+      return `${say(reader, 'order.cancel', { what: `${what}${sayScope(first.scope, reader)}` })}${notifying}`;
     }
     case 'responded':
       return [
@@ -47,7 +47,7 @@ export function sayProposal(
           event: `${sayEvent(first.event, reader)}${sayScope(first.scope, reader)}`,
         }),
         first.note ? ` ${say(reader, 'order.withNote', { note: first.note })}` : '',
-        tellingOrganiser(told, reader),
+        sayNotifyingOrganiser(notified, reader),
       ].join('');
     case 'reminder-set':
       return sayRemind(first.reminder, reader);
@@ -68,8 +68,8 @@ export function sayProposal(
     case 'notifications':
       return say(reader, 'order.fromNowOn', { choice: sayChoice(first.topic, first.choice, reader) });
     case 'undone':
-      return told.length > 0
-        ? sayTakingBack(first, told, reader)
+      return notified.length > 0
+        ? sayTakingBack(first, notified, reader)
         : say(reader, 'order.takeBack', { what: sayWish(first.of ?? { tool: first.tool }, reader) });
     default:
       return undefined;
@@ -106,24 +106,24 @@ export function sayPlanned(
     .join(', ');
 }
 
-const sayTelling = (people: string, reader: Reader): string =>
+const sayNotifying = (people: string, reader: Reader): string =>
   `, ${say(reader, 'order.telling', { people })}`;
 
 const sayRemind = (reminder: ReminderFact, reader: Reader): string =>
   say(reader, 'order.remind', { when: saySchedule(reminder, reader), text: oneLine(reminder.text) });
 
-function tellingOrganiser([organiser]: readonly PersonFact[], reader: Reader): string {
+function sayNotifyingOrganiser([organiser]: readonly PersonFact[], reader: Reader): string {
   const name = organiser ? sayPerson(organiser) : '';
-  return name ? sayTelling(name, reader) : '';
+  return name ? sayNotifying(name, reader) : '';
 }
 
 function sayTakingBack(
   { was, restored, scope = 'this', response }: Undone,
-  told: readonly PersonFact[],
+  notified: readonly PersonFact[],
   reader: Reader,
 ): string {
   const what = sayEvents(restored, reader);
-  const people = sayPeople(told, reader);
+  const people = sayPeople(notified, reader);
   const scoped = `${what}${sayScope(scope, reader)}`;
   switch (was) {
     case 'created':
@@ -131,7 +131,7 @@ function sayTakingBack(
     case 'cancelled':
       return say(reader, 'order.bringBack', { what: scoped, people });
     case 'responded':
-      return `${say(reader, 'order.answerAgain', { answer: response ?? 'needsAction', event: scoped })}${tellingOrganiser(told, reader)}`;
+      return `${say(reader, 'order.answerAgain', { answer: response ?? 'needsAction', event: scoped })}${sayNotifyingOrganiser(notified, reader)}`;
     default:
       return say(reader, 'order.putBack', { what, people });
   }

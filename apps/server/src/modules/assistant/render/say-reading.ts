@@ -4,7 +4,7 @@ import { or, say } from '../../../platform/words.ts';
 import type { Asks, Option } from '../values/values.ts';
 import { saySlot } from './say-event.ts';
 
-/** Which of several readings is meant; when only how often was said, at which times. */
+/** Which of several readings was intended; when only the frequency was given, at which times. */
 export function sayReadings(
   { often }: Extract<Asks, { for: 'reading' }>,
   options: readonly Option[],

@@ -44,10 +44,10 @@ function sayReason(reason: ProposalReason, proposal: Reasoned, asked: string, re
         clocks: sayClocks(reason.clocks, { start: reason.at, end: reason.at }, reader),
       });
     case 'unread':
-      // Whoever agrees has to know what could not be looked at.
+      // The person who agrees has to know what could not be checked.
       return say(reader, 'reason.unread', { calendars: sayUnread(reason.calendars, reader) });
     case 'breaks-preference':
-      return sayKept([reason.preference], reader);
+      return sayPreferences([reason.preference], reader);
     case 'cancels':
       return reason.people && reason.people.length > 0
         ? say(reader, 'reason.tells', { people: sayNames(reason.people, reader) })
@@ -109,14 +109,14 @@ function sayNames(people: readonly PersonFact[], reader: Reader): string {
 }
 
 /** What the person asked for, in their own words. */
-export const sayKept = (preferences: readonly PreferenceFact[], to: Spoken): string =>
+export const sayPreferences = (preferences: readonly PreferenceFact[], to: Spoken): string =>
   say(to, 'reason.kept', {
     quotes: preferences
       .map(({ quote, text }) => say(to, 'text.quoted', { text: oneLine(quote ?? text) }))
       .join(', '),
   });
 
-/** A whole sentence is not said back to whoever has just written it. */
+/** A whole sentence is not repeated to the person who has just written it. */
 const LONGEST_DOUBT = 6;
 function sayUnsure(words: readonly string[], reader: Reader): string {
   const isWhole = words.length === 1 && (words[0]?.split(/\s+/).length ?? 0) > LONGEST_DOUBT;

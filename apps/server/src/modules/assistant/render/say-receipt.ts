@@ -102,7 +102,7 @@ function sayCreated({ after, recurrence }: Did<'created'>, reader: Reader): stri
   return say(reader, 'receipt.booked', { what: what.filter((part) => part !== undefined).join(', ') });
 }
 
-/** A link that was given is told with where it went. */
+/** A link that was added is mentioned along with where it went. */
 const isLink = (note: string | undefined): note is string => /^https?:\/\/\S+$/.test(note ?? '');
 
 const sayReplaced = ({ replaces = [] }: Did<'remembered'>, to: Spoken): string =>
@@ -115,9 +115,11 @@ const asSentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `$
 function sayNotifications(change: Did<'notifications'>, reader: Reader): string {
   const { topic, choice, quiet, instead } = change;
   const said = say(reader, 'receipt.fromNowOn', { choice: sayChoice(topic, choice, reader) });
-  const kept = quiet ? ` ${say(reader, 'receipt.inQuiet', { hours: sayStretch(quiet, reader) })}` : '';
+  const inQuietHours = quiet
+    ? ` ${say(reader, 'receipt.inQuiet', { hours: sayStretch(quiet, reader) })}`
+    : '';
   const lost = instead ? ` ${say(reader, 'receipt.insteadOf', { hours: sayStretch(instead, reader) })}` : '';
-  return `${said}${sayReach(change, reader)}${kept}${lost}`;
+  return `${said}${sayReach(change, reader)}${inQuietHours}${lost}`;
 }
 
 const isSaid = (text: string, event: string | undefined): boolean =>

@@ -39,7 +39,7 @@ export function sayStale(approval: Settled, { zone, language }: Pick<Reader, 'zo
   return say({ language }, 'settled.already', { line: `${line[0]?.toLowerCase()}${line.slice(1)}` });
 }
 
-/** The same for whoever calls the API: the moment as they may show it in their own way. */
+/** The same for API clients: the moment, for them to show in their own way. */
 export function sayConflict(approval: Settled, zone: string, language?: Language): string {
   const { status, decided_at, decided_channel } = approval;
   const to = { language };

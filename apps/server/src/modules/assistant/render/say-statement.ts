@@ -15,10 +15,10 @@ import { sayReceipt } from './say-receipt.ts';
 import { sayReminderLine } from './say-reminder.ts';
 
 /** What the manager found out, in words, and what it could not look at. */
-export function sayStatement(told: Statement, reader: Reader): string {
-  const said = sayFound(told, reader);
-  return told.unread && ABOUT_DAYS.has(told.what)
-    ? say(reader, 'told.mayBeMore', { said, calendars: sayUnread(told.unread, reader) })
+export function sayStatement(statement: Statement, reader: Reader): string {
+  const said = sayFound(statement, reader);
+  return statement.unread && ABOUT_DAYS.has(statement.what)
+    ? say(reader, 'told.mayBeMore', { said, calendars: sayUnread(statement.unread, reader) })
     : said;
 }
 
@@ -38,125 +38,130 @@ const ABOUT_DAYS: ReadonlySet<Statement['what']> = new Set([
 ] as const);
 
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: a sentence for each code, found by reading down.
-function sayFound(told: Statement, reader: Reader): string {
-  switch (told.what) {
+function sayFound(statement: Statement, reader: Reader): string {
+  switch (statement.what) {
     case 'agenda':
-      return told.words
+      return statement.words
         ? say(reader, 'told.nothingLike', {
-            words: oneLine(told.words, 60),
-            when: sayWindow(told.window, reader),
-            events: sayAgenda(told.events, told.window, reader),
+            words: oneLine(statement.words, 60),
+            when: sayWindow(statement.window, reader),
+            events: sayAgenda(statement.events, statement.window, reader),
           })
-        : [sayAgenda(told.events, told.window, reader), sayDeclined(told.declined ?? [], reader)]
+        : [
+            sayAgenda(statement.events, statement.window, reader),
+            sayDeclined(statement.declined ?? [], reader),
+          ]
             .filter(Boolean)
             .join('\n');
     case 'next':
-      return told.event
-        ? say(reader, told.isBeside ? 'told.afterThat' : 'told.next', { event: sayEvent(told.event, reader) })
-        : told.window
-          ? say(reader, 'told.nothingElse', { when: sayWindow(told.window, reader) })
-          : told.words
-            ? say(reader, 'told.noNextLike', { words: told.words })
+      return statement.event
+        ? say(reader, statement.isBeside ? 'told.afterThat' : 'told.next', {
+            event: sayEvent(statement.event, reader),
+          })
+        : statement.window
+          ? say(reader, 'told.nothingElse', { when: sayWindow(statement.window, reader) })
+          : statement.words
+            ? say(reader, 'told.noNextLike', { words: statement.words })
             : say(reader, 'told.noNext');
     case 'last':
-      return told.event
-        ? say(reader, told.isBeside ? 'told.beforeThat' : 'told.last', {
-            event: sayEvent(told.event, reader),
+      return statement.event
+        ? say(reader, statement.isBeside ? 'told.beforeThat' : 'told.last', {
+            event: sayEvent(statement.event, reader),
           })
         : say(reader, 'told.noLast');
     case 'when':
-      return sayWhen(told.events, told.isThen, reader);
+      return sayWhen(statement.events, statement.isThen, reader);
     case 'no-zone':
-      return say(reader, 'told.noZone', { person: sayPerson(told.person) });
+      return say(reader, 'told.noZone', { person: sayPerson(statement.person) });
     case 'own-answer':
-      return say(reader, OWN_ANSWER[told.event.ownResponse ?? 'own'] ?? 'told.ownEvent', {
-        event: sayEvent(told.event, reader),
+      return say(reader, OWN_ANSWER[statement.event.ownResponse ?? 'own'] ?? 'told.ownEvent', {
+        event: sayEvent(statement.event, reader),
       });
     case 'who':
-      return sayWho(told.event, reader);
+      return sayWho(statement.event, reader);
     case 'where':
-      return told.event.place
-        ? `${sayTitle(told.event, reader)}: ${oneLine(told.event.place)}.`
-        : say(reader, 'told.noPlace', { event: sayTitle(told.event, reader) });
+      return statement.event.place
+        ? `${sayTitle(statement.event, reader)}: ${oneLine(statement.event.place)}.`
+        : say(reader, 'told.noPlace', { event: sayTitle(statement.event, reader) });
     case 'length':
       return say(reader, 'told.takes', {
-        event: sayTitle(told.event, reader),
-        length: sayLength(lengthOf(told.event, reader), reader),
-        when: saySlot(told.event, reader),
+        event: sayTitle(statement.event, reader),
+        length: sayLength(lengthOf(statement.event, reader), reader),
+        when: saySlot(statement.event, reader),
       });
     case 'leave':
       return say(reader, 'told.leave', {
-        when: sayWindow({ start: told.at, end: told.at }, reader),
-        length: sayLength(told.milliseconds, reader),
-        event: sayTitle(told.event, reader),
+        when: sayWindow({ start: statement.at, end: statement.at }, reader),
+        length: sayLength(statement.milliseconds, reader),
+        event: sayTitle(statement.event, reader),
       });
     case 'detail':
-      return sayDetail(told.event, reader);
+      return sayDetail(statement.event, reader);
     case 'link':
-      return sayLink(told.event, reader);
+      return sayLink(statement.event, reader);
     case 'answers':
-      return sayAnswers(told, reader);
+      return sayAnswers(statement, reader);
     case 'invitations':
-      return told.events.length === 0
+      return statement.events.length === 0
         ? say(reader, 'told.noInvitations')
         : say(reader, 'told.invitations', {
-            events: told.events.map((event) => `• ${sayInvitation(event, reader)}`).join('\n'),
+            events: statement.events.map((event) => `• ${sayInvitation(event, reader)}`).join('\n'),
           });
     case 'declined':
-      return sayDeclined(told.events, reader) || say(reader, 'told.noneDeclined');
+      return sayDeclined(statement.events, reader) || say(reader, 'told.noneDeclined');
     case 'free':
-      return sayFree(told, reader);
+      return sayFree(statement, reader);
     case 'slots':
-      return saySlots(told, reader);
+      return saySlots(statement, reader);
     case 'clashes':
-      return sayClashes(told, reader);
+      return sayClashes(statement, reader);
     case 'count':
-      return told.events.length === 0
+      return statement.events.length === 0
         ? say(reader, 'told.none')
-        : `${told.events.length}: ${told.events.map((event) => `${sayTitle(event, reader)} (${sayDayAt(instantOf(event.start, reader.zone), reader)})`).join(', ')}.`;
+        : `${statement.events.length}: ${statement.events.map((event) => `${sayTitle(event, reader)} (${sayDayAt(instantOf(event.start, reader.zone), reader)})`).join(', ')}.`;
     case 'total':
-      return sayTotal(told, reader);
+      return sayTotal(statement, reader);
     case 'most':
-      return sayMost(told, reader);
+      return sayMost(statement, reader);
     case 'between':
       return say(reader, 'told.between', {
-        length: sayLength(told.milliseconds, reader),
-        from: sayTitle(told.from, reader),
-        ends: atClock(instantOf(told.from.end, reader.zone), reader),
-        to: sayTitle(told.to, reader),
-        starts: atClock(instantOf(told.to.start, reader.zone), reader),
+        length: sayLength(statement.milliseconds, reader),
+        from: sayTitle(statement.from, reader),
+        ends: atClock(instantOf(statement.from.end, reader.zone), reader),
+        to: sayTitle(statement.to, reader),
+        starts: atClock(instantOf(statement.to.start, reader.zone), reader),
       });
     case 'until': {
-      const what = told.event
-        ? sayEvent(told.event, reader)
-        : sayDayAt(instantOf(told.at, reader.zone), reader);
-      if (told.days < -1) return say(reader, 'told.ago', { days: -told.days, what });
-      if (told.days > 1) return say(reader, 'told.until', { days: told.days, what });
-      const ahead = instantOf(told.at, reader.zone) - reader.now;
-      return told.at.kind === 'timed' && told.event && ahead > 0 && ahead < DAY
+      const what = statement.event
+        ? sayEvent(statement.event, reader)
+        : sayDayAt(instantOf(statement.at, reader.zone), reader);
+      if (statement.days < -1) return say(reader, 'told.ago', { days: -statement.days, what });
+      if (statement.days > 1) return say(reader, 'told.until', { days: statement.days, what });
+      const ahead = instantOf(statement.at, reader.zone) - reader.now;
+      return statement.at.kind === 'timed' && statement.event && ahead > 0 && ahead < DAY
         ? say(reader, 'told.untilHours', { length: sayLength(ahead, reader), what })
         : `${capital(what)}.`;
     }
     case 'zone':
-      return sayZone(told, reader);
+      return sayZone(statement, reader);
     case 'reminders':
-      return told.reminders.length === 0
+      return statement.reminders.length === 0
         ? say(reader, 'told.noReminders')
-        : told.reminders.map((reminder) => `• ${sayReminderLine(reminder, reader)}`).join('\n');
+        : statement.reminders.map((reminder) => `• ${sayReminderLine(reminder, reader)}`).join('\n');
     case 'kept':
-      return told.preferences.length === 0
+      return statement.preferences.length === 0
         ? say(reader, 'told.nothingKept')
-        : told.preferences.map(({ text }) => `• ${text}`).join('\n');
+        : statement.preferences.map(({ text }) => `• ${text}`).join('\n');
     case 'contact':
-      return told.people.length === 0
-        ? say(reader, 'told.noAddress', { name: told.name })
-        : told.people.map(({ name, email }) => (name ? `${name}: ${email}` : email)).join('\n');
+      return statement.people.length === 0
+        ? say(reader, 'told.noAddress', { name: statement.name })
+        : statement.people.map(({ name, email }) => (name ? `${name}: ${email}` : email)).join('\n');
     case 'waiting':
-      return sayWaiting(told, reader);
+      return sayWaiting(statement, reader);
     case 'done':
-      return told.done.length === 0
+      return statement.done.length === 0
         ? say(reader, 'told.nothingDone')
-        : told.done.map((one) => sayDone(one, reader)).join('\n');
+        : statement.done.map((one) => sayDone(one, reader)).join('\n');
   }
 }
 
@@ -257,8 +262,8 @@ function sayZone(
   return say(reader, person ? 'told.thenForPerson' : 'told.thenThere', { ...clocks, day, ...where });
 }
 
-function sayClashes(told: Extract<Statement, { what: 'clashes' }>, reader: Reader): string {
-  const { pairs, supposed, unread } = told;
+function sayClashes(clashes: Extract<Statement, { what: 'clashes' }>, reader: Reader): string {
+  const { pairs, supposed, unread } = clashes;
   const found =
     pairs.length > 0
       ? pairs

@@ -33,8 +33,8 @@ const PHRASES: Readonly<Record<Phrase, Key>> = {
 };
 
 /**
- * How the six characters say what has no facts in it. Times, names and what was changed are told in the same words by all
- * of them, so that nobody has to learn a voice to trust it.
+ * How the six characters say what has no facts in it. All of them give times, names and changes in the same words, so
+ * that nobody has to learn a voice to trust it.
  */
 const VOICES: Readonly<Record<string, Partial<Record<Talk['what'], Key>>>> = {
   nora: {
@@ -88,7 +88,7 @@ const VOICES: Readonly<Record<string, Partial<Record<Talk['what'], Key>>>> = {
   },
 };
 
-/** Whoever is not helped a second time is shown another example, not the same sentence. */
+/** A person whom we could not help twice is shown another example, not the same sentence. */
 const AGAIN: Partial<Record<Talk['what'], Key>> = {
   unclear: 'talk.unclearAgain',
   other: 'talk.otherAgain',

@@ -133,7 +133,7 @@ const repeats = (recurrence: readonly string[], { start }: EventFact, reader: Re
 const sayGuest = (guest: PersonFact, reader: Reader): string =>
   sayAddressed({ ...guest, origin: guest.origin ?? 'calendar' }, reader);
 
-/** Those who stay by name and address; whom it would reach anew with where the address is from. */
+/** Those who stay by name and address; those whom it newly reaches with where the address is from. */
 function guestsOf(
   { before, after, invited = [], uninvited = [] }: Extract<Change, { did: 'changed' }>,
   reader: Reader,

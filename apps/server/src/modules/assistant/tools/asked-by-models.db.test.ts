@@ -5,13 +5,13 @@ import { createStageHarness } from '../../../../test/stage-harness.ts';
 
 /** What models asked the tools for when people played them, and did not get. */
 type Call = readonly [name: string, input: Record<string, unknown>];
-type Told = Readonly<Record<string, unknown>>;
+type ToolResult = Readonly<Record<string, unknown>>;
 
 /** By the person's words: what the model calls; the newest card is named by 'that card'. */
 const calls = new Map<string, Call>();
-const results: Told[] = [];
+const results: ToolResult[] = [];
 const model = new ScriptedModel((options) => {
-  const [result] = resultsSinceUser(options) as Told[];
+  const [result] = resultsSinceUser(options) as ToolResult[];
   if (result) {
     results.push(result);
     return 'All right?';
@@ -35,7 +35,7 @@ async function play(
   ending: Ending = {},
   more: readonly Turn[] = [],
   has: readonly string[] = HAS,
-): Promise<Told | undefined> {
+): Promise<ToolResult | undefined> {
   calls.set(said, call);
   results.length = 0;
   const turns = [said, ...more];
@@ -70,12 +70,15 @@ describe('right beside another event', () => {
   });
 
   it('what is not there on that day is asked about in the words that were said', async () => {
-    const told = await play('move the review right after the sync on friday', [
+    const result = await play('move the review right after the sync on friday', [
       'move_event',
       { event: 'review', new_when: 'right after the sync on friday' },
     ]);
-    expect(told).toMatchObject({ status: 'question', question: expect.stringContaining('the sync, friday') });
-    expect(JSON.stringify(told)).not.toContain('right after');
+    expect(result).toMatchObject({
+      status: 'question',
+      question: expect.stringContaining('the sync, friday'),
+    });
+    expect(JSON.stringify(result)).not.toContain('right after');
   });
 });
 
@@ -110,14 +113,14 @@ describe('a line for the notes', () => {
   const added = 'Thu 15:00-16:00 Sync | note: Room code 4711\nbring the contract';
 
   it('is added beneath what is there', async () => {
-    const told = await play(
+    const result = await play(
       'add to the notes of the sync: bring the contract',
       add,
       { removes: [has[0] ?? ''], adds: [added] },
       [],
       has,
     );
-    expect(told).toMatchObject({ now: { description_added: 'bring the contract' } });
+    expect(result).toMatchObject({ now: { description_added: 'bring the contract' } });
   });
 
   it('once, however often it is asked for', async () => {
@@ -126,14 +129,14 @@ describe('a line for the notes', () => {
   });
 
   it('begins the note where there is none', async () => {
-    const told = await play(
+    const result = await play(
       'note for the plan: bring the contract',
       ['update_event', { event: 'plan', add_to_description: 'bring the contract' }],
       { removes: [has[1] ?? ''], adds: ['Fri 11:00-12:00 Plan | note: bring the contract'] },
       [],
       has,
     );
-    expect(told).toMatchObject({ now: { description: 'bring the contract' } });
+    expect(result).toMatchObject({ now: { description: 'bring the contract' } });
   });
 });
 
@@ -222,13 +225,13 @@ describe('free times with others', () => {
 
 it('a change of what only waits on a card says on which, and how to replace it', async () => {
   calls.set('add ben', ['change_attendees', { event: 'lunch', add_attendees: ['Ben'] }]);
-  const told = await play(
+  const result = await play(
     'lunch with ana thursday at noon',
     ['create_event', { title: 'lunch', when: 'Thursday 12:00', attendees: ['Ana'] }],
     {},
     [waiting(1), 'add ben', waiting(1)],
   );
-  expect(told).toMatchObject({
+  expect(result).toMatchObject({
     status: 'refused',
     proposal_id: expect.stringMatching(/^call_/),
     repair: expect.stringContaining('replaces'),
@@ -238,14 +241,14 @@ it('a change of what only waits on a card says on which, and how to replace it',
 it('a card that takes the place of another says so', async () => {
   const wanted = { title: 'lunch', when: 'Thursday 12:00', attendees: ['Ana'] };
   calls.set('ben too', ['create_event', { ...wanted, attendees: ['Ana', 'Ben'], replaces: 'that card' }]);
-  const told = await play('lunch with ana on thursday', ['create_event', wanted], {}, [
+  const result = await play('lunch with ana on thursday', ['create_event', wanted], {}, [
     waiting(1),
     'ben too',
     waiting(1),
   ]);
   const [first, second] = results;
-  expect(second).toBe(told);
-  expect(told).toMatchObject({ status: 'waiting', took_the_place_of: [first?.proposal_id] });
+  expect(second).toBe(result);
+  expect(result).toMatchObject({ status: 'waiting', took_the_place_of: [first?.proposal_id] });
 });
 
 describe('what is kept in mind says whether code keeps to it', () => {
@@ -253,9 +256,9 @@ describe('what is kept in mind says whether code keeps to it', () => {
     ['no meetings before 10 am', 'a rule: the program keeps to it'],
     ['I like window seats', 'a note: no times are held against it'],
   ])('%s', async (words, kept_as) => {
-    const told = await play(words, ['remember_preference', { preference: words, quote: words }], {
+    const result = await play(words, ['remember_preference', { preference: words, quote: words }], {
       preferences: [new RegExp(words)],
     });
-    expect(told).toMatchObject({ kept_as });
+    expect(result).toMatchObject({ kept_as });
   });
 });

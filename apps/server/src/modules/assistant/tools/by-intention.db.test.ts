@@ -137,24 +137,24 @@ describe('one intention, one tool, one implementation', () => {
   });
 
   it('a change says what was before and what is now', async () => {
-    const told = await play(
+    const result = await play(
       'move the review to Wednesday',
       ['move_event', { event: 'review', new_when: 'Wednesday' }],
       { removes: ['Tue 15:00-16:00 Review'], adds: ['Wed 15:00-16:00 Review'] },
     );
-    expect(told).toMatchObject({
+    expect(result).toMatchObject({
       before: { when: expect.stringContaining('Tuesday 17 November') },
       now: { when: expect.stringContaining('Wednesday 18 November') },
     });
   });
 
   it('also of what is no time', async () => {
-    const told = await play(
+    const result = await play(
       'the review is in room 4 now',
       ['update_event', { event: 'review', new_location: 'room 4' }],
       { removes: ['Tue 15:00-16:00 Review'], adds: ['Tue 15:00-16:00 Review | at room 4'] },
     );
-    expect(told).toMatchObject({ title: 'Review', now: { location: 'room 4' } });
+    expect(result).toMatchObject({ title: 'Review', now: { location: 'room 4' } });
   });
 });
 
@@ -171,11 +171,11 @@ describe('an hour beside a day names one event', () => {
   });
 
   it('and is not found where nothing is at that hour', async () => {
-    const told = await play('cancel my 4 am on tuesday', [
+    const result = await play('cancel my 4 am on tuesday', [
       'delete_event',
       { event: '4 am', event_when: 'Tuesday' },
     ]);
-    expect(told).toMatchObject({ status: 'refused' });
+    expect(result).toMatchObject({ status: 'refused' });
   });
 });
 
@@ -203,17 +203,17 @@ describe('what stands for several', () => {
 
   it('both, where there are three, asks which', async () => {
     const call: Call = ['delete_event', { event: 'both', event_when: 'Tuesday', every_match: true }];
-    const told = await play('cancel both on tuesday', call, {}, [], [...two, 'Tue 09:00-10:00 Swim']);
-    expect(told).toMatchObject({ status: 'question', candidates: [{}, {}, {}] });
+    const result = await play('cancel both on tuesday', call, {}, [], [...two, 'Tue 09:00-10:00 Swim']);
+    expect(result).toMatchObject({ status: 'question', candidates: [{}, {}, {}] });
   });
 });
 
 it('what was not found tells where it was looked', async () => {
-  const told = await play('cancel the review the week after next', [
+  const result = await play('cancel the review the week after next', [
     'delete_event',
     { event: 'review', event_when: 'the week after next' },
   ]);
-  expect(told).toMatchObject({ status: 'refused', looked_in: expect.stringContaining('30 November') });
+  expect(result).toMatchObject({ status: 'refused', looked_in: expect.stringContaining('30 November') });
 });
 
 describe('a search by words that finds nothing', () => {
@@ -228,15 +228,15 @@ describe('a search by words that finds nothing', () => {
     });
   });
   it('and what is called nearly so at another', async () => {
-    const told = await search({ query: 'dentist appointment with Ana', when: 'Friday' });
-    expect(told.others_then?.map(({ title }) => title)).toEqual(['Plan']);
-    expect(told.called_similarly?.map(({ title }) => title)).toContain('Dentist');
+    const result = await search({ query: 'dentist appointment with Ana', when: 'Friday' });
+    expect(result.others_then?.map(({ title }) => title)).toEqual(['Plan']);
+    expect(result.called_similarly?.map(({ title }) => title)).toContain('Dentist');
   });
   it('or nothing but that there is nothing', async () => {
-    const told = await search({ query: 'opera', when: 'Saturday' });
-    expect(told).toMatchObject({ count: 0, events: [] });
-    expect(Object.keys(told)).not.toContain('others_then');
-    expect(Object.keys(told)).not.toContain('called_similarly');
+    const result = await search({ query: 'opera', when: 'Saturday' });
+    expect(result).toMatchObject({ count: 0, events: [] });
+    expect(Object.keys(result)).not.toContain('others_then');
+    expect(Object.keys(result)).not.toContain('called_similarly');
   });
 });
 
@@ -264,28 +264,28 @@ describe('words that were not understood come back by themselves, and nothing is
 });
 
 it('free times are few, of several days, and small', async () => {
-  const told = await play('when am I free next week?', [
+  const result = await play('when am I free next week?', [
     'find_free_times',
     { when: 'next week', duration: 'an hour' },
   ]);
-  const slots = told?.slots as { when: string; start: string }[];
+  const slots = result?.slots as { when: string; start: string }[];
   // To be given back as it is: on the person's own clock.
   for (const { start } of slots) expect(start).toMatch(/^2026-11-2\dT\d\d:\d\d\+01:00$/);
   expect(new Set(slots.map(({ when }) => when.split(',')[0])).size).toBe(5);
-  expect(JSON.stringify(told).length).toBeLessThan(1800);
+  expect(JSON.stringify(result).length).toBeLessThan(1800);
 });
 
 it('right after an event is next to it, wherever that is said', async () => {
-  const told = await play('when am I free right after the review?', [
+  const result = await play('when am I free right after the review?', [
     'find_free_times',
     { when: 'right after the review', duration: 'an hour' },
   ]);
-  expect(told).toMatchObject({ slots: [{ when: expect.stringContaining('16:00') }] });
+  expect(result).toMatchObject({ slots: [{ when: expect.stringContaining('16:00') }] });
 });
 
 it('a morning begins with the working day', async () => {
-  const told = await play('am I free tomorrow morning?', ['find_free_times', { when: 'tomorrow morning' }]);
-  expect(told?.asked_for).toMatch(/09:00–12:00/);
+  const result = await play('am I free tomorrow morning?', ['find_free_times', { when: 'tomorrow morning' }]);
+  expect(result?.asked_for).toMatch(/09:00–12:00/);
 });
 
 it('a length within a stretch is looked for in it', async () => {
@@ -298,12 +298,12 @@ it('a length within a stretch is looked for in it', async () => {
 
 describe('reminders', () => {
   it('after an event has ended', async () => {
-    const told = await play(
+    const result = await play(
       'ten minutes after the dentist remind me to take my pills',
       ['set_reminder', { text: 'take my pills', before_event: 'dentist', minutes_after: 10 }],
       { reminders: ['take my pills @ Thu 10:40'] },
     );
-    expect(told?.when).toMatch(/10 minutes after Dentist/);
+    expect(result?.when).toMatch(/10 minutes after Dentist/);
   });
 
   it('the same in words', async () => {
@@ -349,8 +349,8 @@ describe('reminders', () => {
 });
 
 it('facts about the product are told by the program', async () => {
-  const told = await play('who can read this?', ['product_facts', { topic: 'who_can_read' }]);
-  expect(JSON.stringify(told)).toMatch(/staff/);
+  const result = await play('who can read this?', ['product_facts', { topic: 'who_can_read' }]);
+  expect(JSON.stringify(result)).toMatch(/staff/);
 });
 
 it("takes 'it' for what the conversation is about", async () => {

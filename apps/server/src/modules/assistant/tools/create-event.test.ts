@@ -10,7 +10,7 @@ import { type ToolContext, WorkCancelled } from './tool.port.ts';
 
 const zone = 'Europe/Madrid';
 
-/** The tool over a calendar that holds these, told at ten in the morning. */
+/** The tool over a calendar that holds these, asked at ten in the morning. */
 function desk(there: readonly CalendarEvent[] = [], ownWords: readonly string[] = []) {
   const made: { draft: EventDraft; notify: string }[] = [];
   const calendars = {

@@ -63,10 +63,14 @@ async function plan(
   const found = await findEvent(gateway, input, context);
   if (found.kind === 'none') return answer(noSuchEvent(input.event ?? input.event_when, found));
   if (found.kind === 'several' && !input.every_match) return answer(whichEvent(found.events));
-  // 'All of them' with a day or week said is each one in it; without, a series is meant as a whole.
+  // 'All of them' with a day or week is each one in it; without, it is the series as a whole.
   const each = input.every_match && (input.event_when !== undefined || found.kind === 'several');
-  const meant = each ? ahead(found.matches, context) : found.kind === 'one' ? [found.event] : found.events;
-  const left = leaveOut(meant, input.except, context);
+  const candidates = each
+    ? ahead(found.matches, context)
+    : found.kind === 'one'
+      ? [found.event]
+      : found.events;
+  const left = leaveOut(candidates, input.except, context);
   if (left.kind === 'refusal') return answer(left);
   const { events } = left;
   const refused = readOnlyRefusal(events);

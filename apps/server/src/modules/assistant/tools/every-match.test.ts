@@ -19,7 +19,7 @@ type Outcome =
   | { readonly titles: unknown[]; readonly searched?: Proposal['searched'] }
   | Record<string, unknown>;
 
-/** What would be changed, or what a model is told instead. */
+/** What would be changed, or what a model gets instead. */
 async function cancel(input: ToolInput<'delete_event'>): Promise<Outcome> {
   const plan = await deleteEventTool(harness).plan({ every_match: true, ...input }, onFriday());
   if (plan.kind === 'answer') return reportOf(plan.value, FRIDAY_ZONE)?.data ?? {};
@@ -62,8 +62,8 @@ describe('but for what is excepted', () => {
   });
 
   it('says which of them stay', async () => {
-    const told = await cancel({ event: 'everything', event_when: 'today', except: ['choir'] });
-    expect(told).toMatchObject({ searched: { stays: [{ title: 'Choir' }] } });
+    const result = await cancel({ event: 'everything', event_when: 'today', except: ['choir'] });
+    expect(result).toMatchObject({ searched: { stays: [{ title: 'Choir' }] } });
   });
 
   it('by its event_id', async () => {

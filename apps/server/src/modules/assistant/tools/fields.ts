@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { DAYS_NAMED } from './events/horizons.ts';
 
 /**
- * What several tools ask for. Each says what it is for, how it is written and gives an example: a model gets right what
- * it is told, and a description here costs less than a second call.
+ * What several tools ask for. Each says what it is for, how it is written and gives an example: a model gets right
+ * what is spelled out, and a description here costs less than a second call.
  */
 const when = z
   .string()

@@ -1,7 +1,7 @@
 import { not, waiting } from '../../../../../../evals/scenarios/scenario.ts';
 import { bothTalk } from '../../../../test/both-talk.ts';
 
-// Whatever a search can be told, it can be told by our own reader and by a model, and finds the same.
+// Whatever a search accepts, our own reader and a model can both ask for, and find the same.
 
 const free = { busy: { ana: [], ben: [] } };
 const TASTING = 'Tue 11:00-12:00 Tasting | with ana, ben';

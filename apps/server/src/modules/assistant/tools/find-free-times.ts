@@ -19,7 +19,7 @@ import { requiredPeople } from './search/required-people.ts';
 import { searchTimes } from './search/search-times.ts';
 import { windowNextToEvent } from './search/window-next-to-event.ts';
 import { properHours } from './time/part-of-day.ts';
-import { readWithBeside } from './time/read-beside.ts';
+import { readWithDay } from './time/read-with-day.ts';
 import { resolveDuration } from './time/resolve-duration.ts';
 import { whenContext } from './time/when-context.ts';
 import { whichReading } from './time/which-reading.ts';
@@ -46,15 +46,15 @@ function fromOpening(when: When, opens: string | undefined): When {
   return start.epochMilliseconds < when.end.epochMilliseconds ? { ...when, start } : when;
 }
 
-/** 'Right after the tasting' among the words for when: beside that event, as if it had been said there. */
-function withBeside(
+/** 'Right after the tasting' among the words for when: next to that event, as if it had been given there. */
+function withAnchorFromWords(
   input: ToolInput<'find_free_times'>,
   scheduling: WhenContext,
 ): ToolInput<'find_free_times'> {
   if (input.beside || !input.when) return input;
-  const { when, unread } = readWithBeside(input.when, scheduling);
-  const isBeside = when.kind === 'relative-to-event' && when.offset.blank && unread.length === 0;
-  if (!isBeside || when.direction === 'during') return input;
+  const { when, unread } = readWithDay(input.when, scheduling);
+  const isNextToEvent = when.kind === 'relative-to-event' && when.offset.blank && unread.length === 0;
+  if (!isNextToEvent || when.direction === 'during') return input;
   return { ...input, when: when.on?.text, beside: { side: when.direction, event: when.eventText } };
 }
 
@@ -74,7 +74,7 @@ async function find(
   const { gateway } = dependencies;
   const { user, now } = context;
   const scheduling = whenContext(context);
-  const input = withBeside(given, scheduling);
+  const input = withAnchorFromWords(given, scheduling);
   const asked = await requiredPeople(dependencies, input, context);
   if (asked.kind !== 'people') return answer(asked);
   const { people, bounds } = asked;
@@ -93,14 +93,14 @@ async function find(
   const duration = said ?? usualLength(user, { hasGuests: people.length > 0 }) ?? shortest;
   const anchor = await anchorOf(gateway, input, context);
   if (anchor && anchor.kind !== 'one') return answer(anchor);
-  const beside =
+  const adjacent =
     anchor && input.beside
       ? windowNextToEvent(anchor.event, input.beside.side, { duration, gap: pause ?? 0, zone: user.timeZone })
       : undefined;
 
-  const exact = !beside && read !== undefined && isOneTime(read, said);
+  const exact = !adjacent && read !== undefined && isOneTime(read, said);
   const wanted: Interval | undefined =
-    beside?.window ??
+    adjacent?.window ??
     (read?.kind === 'instant'
       ? { start: read.at.epochMilliseconds, end: read.at.epochMilliseconds + duration }
       : read
@@ -110,7 +110,7 @@ async function find(
   const after = exact || wanted.end <= now.getTime() ? undefined : afterIt([wanted], user, now.getTime());
   const window = after ?? wanted;
   const windows =
-    read?.kind === 'windows' && !after && !beside
+    read?.kind === 'windows' && !after && !adjacent
       ? read.windows.map(({ start, end }) => ({
           start: start.epochMilliseconds,
           end: end.epochMilliseconds,
@@ -124,8 +124,8 @@ async function find(
     bounds,
     avoid: input.avoid ?? [],
     order: input.order,
-    first: beside?.first,
-    pause: beside ? undefined : pause,
+    first: adjacent?.first,
+    pause: adjacent ? undefined : pause,
     wished,
     limit: CONSIDERED,
   });
@@ -175,7 +175,7 @@ async function find(
   });
 }
 
-/** The event beside which it shall be. */
+/** The event it has to be next to. */
 async function anchorOf(
   gateway: CalendarToolDependencies['gateway'],
   { beside, when }: ToolInput<'find_free_times'>,

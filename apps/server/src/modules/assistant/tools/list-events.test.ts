@@ -13,7 +13,7 @@ const events = [
   fridayEvent('Ledger check', '17:30', '18:30'),
 ];
 
-/** What a model is told. */
+/** What a model gets. */
 async function look(
   input: ToolInput<'list_events'>,
   there = events,
@@ -44,13 +44,13 @@ describe('words that name nothing are no query', () => {
 
 describe('a query that nothing fits', () => {
   it('says so, with what is there and what to do, and counts nothing', async () => {
-    const told = await look({ query: 'kayaking', when: 'today', measure: true });
-    expect(told).toMatchObject({
+    const result = await look({ query: 'kayaking', when: 'today', measure: true });
+    expect(result).toMatchObject({
       count: 0,
       others_then: [{ title: 'Pottery' }, { title: 'Harbour walk' }, { title: 'Ledger check' }],
       repair: expect.stringContaining('without query'),
     });
-    expect(told).not.toHaveProperty('measured');
+    expect(result).not.toHaveProperty('measured');
   });
 
   it('what fits needs no repair, nor does an empty day', async () => {
@@ -86,13 +86,13 @@ describe('an end that nobody said leaves nothing out', () => {
     ['the next two weeks', 'Pottery'],
     ['next 4 weeks', 'Ledger check'],
   ])('%s', async (when, title) => {
-    const told = await look({ when });
-    expect(told.events).toContainEqual(expect.objectContaining({ title }));
+    const result = await look({ when });
+    expect(result.events).toContainEqual(expect.objectContaining({ title }));
   });
 
   it('the next weeks begin now, not this morning', async () => {
-    const told = await look({ when: 'next two weeks' }, events, '11:00');
-    expect(told).toMatchObject({ events: [{ title: 'Harbour walk' }, { title: 'Ledger check' }] });
+    const result = await look({ when: 'next two weeks' }, events, '11:00');
+    expect(result).toMatchObject({ events: [{ title: 'Harbour walk' }, { title: 'Ledger check' }] });
   });
 });
 
@@ -116,8 +116,8 @@ describe('who holds it', () => {
         {},
       ],
     });
-    const told = (await look({ when: 'today' })).events as object[];
-    expect(told.some((event) => 'untrusted_organiser' in event)).toBe(false);
+    const listed = (await look({ when: 'today' })).events as object[];
+    expect(listed.some((event) => 'untrusted_organiser' in event)).toBe(false);
   });
 
   it('is found by name', async () => {

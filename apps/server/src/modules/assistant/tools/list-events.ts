@@ -41,7 +41,7 @@ async function list(
   context: ToolContext,
 ): Promise<Plan<never>> {
   const { user, now } = context;
-  // 'Meetings' names nothing: whoever looks for it wants to see what there is.
+  // 'Meetings' names nothing: people who look for it want to see what there is.
   const input = given.query && namesAnything(given.query) ? { ...given, query: undefined } : given;
   // The grant is looked up while the words are being understood: the question has to be on its way before.
   const calendars = gateway.forUser(user.id, { ...context, soon: true });
@@ -100,7 +100,7 @@ interface Found {
 }
 type Search = (within: Interval, words: string | undefined, least: number) => Promise<Found[]>;
 
-/** By other words it may be there all the same: whoever asked sees what could have been meant. */
+/** It may be there under other words: show what could have been intended. */
 async function insteadOf(
   { query, when }: ToolInput<'list_events'>,
   window: Interval,

@@ -117,9 +117,12 @@ const rememberedAs = (preference: PreferenceFact, replaces: readonly PreferenceF
 
 const stored = (row: PreferenceRow) => ({ text: row.preference_text, rules: row.rules });
 
-/** Told with it: what no code keeps to, the person must not rely on. Choices about our own messages have code of their own. */
-const noteOf = (kept: Parameters<typeof rulesOf>[0]): Pick<PreferenceFact, 'isNote'> =>
-  rulesOf(kept).length === 0 ? { isNote: true } : {};
+/**
+ * Said along with it: the person must not rely on what no code enforces. Choices about our own messages have code of
+ * their own.
+ */
+const noteOf = (preference: Parameters<typeof rulesOf>[0]): Pick<PreferenceFact, 'isNote'> =>
+  rulesOf(preference).length === 0 ? { isNote: true } : {};
 
 export const listPreferencesTool = (db: Database): Tool<ToolInput<'list_preferences'>> => ({
   name: 'list_preferences',

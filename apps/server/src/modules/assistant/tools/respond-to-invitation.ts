@@ -66,7 +66,7 @@ export const respondToInvitationTool = (
     ),
   undoNotifies: (execution) => {
     const { event, earlier } = answered(execution);
-    // Without an earlier answer there is nothing to go back to, and nobody is told.
+    // Without an earlier answer there is nothing to go back to, and nobody is notified.
     return earlier && { change: answeredAgain(execution), people: [organiserOf(event)] };
   },
 });
@@ -79,7 +79,7 @@ const responded = ({ event, response, scope, note }: RespondArgs): Change => ({
   ...(note ? { note } : {}),
 });
 
-/** As it is now: whoever speaks of it again knows the answer. */
+/** As it is now: people who mention it again know the answer. */
 const withAnswer = ({ event, response }: RespondArgs): RespondArgs['event'] => ({
   ...event,
   ownResponse: response,
@@ -117,7 +117,7 @@ async function plan(
     return answer(refusal({ code: 'others-invitation' }, { about: factOf(event) }));
   if (event.ownResponse === undefined)
     return answer(refusal({ code: 'own-event', because: 'not-invited' }, { about: factOf(event) }));
-  // Whoever holds a meeting does not stay away from it: it is cancelled or moved, which tells the guests.
+  // The organiser does not stay away from a meeting: it is cancelled or moved, which notifies the guests.
   if (event.organizer?.self && input.response === 'declined')
     return answer(refusal({ code: 'own-event', because: 'holds-it' }, { about: factOf(event) }));
   const scope = chooseScope(
@@ -133,7 +133,7 @@ async function plan(
     ...(input.note ? { note: input.note } : {}),
   };
   const calendars = gateway.forUser(context.user.id, context);
-  const kept =
+  const brokenRules =
     args.response === 'accepted'
       ? await findBroken(
           calendars,
@@ -143,6 +143,6 @@ async function plan(
           [event.id],
         )
       : [];
-  const reasons = [...kept, { code: 'tells' as const, people: [organiserOf(event)] }];
+  const reasons = [...brokenRules, { code: 'tells' as const, people: [organiserOf(event)] }];
   return { kind: 'ask', args, proposal: intended([responded(args)], { reasons }) };
 }

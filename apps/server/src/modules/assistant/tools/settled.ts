@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { momentSchema } from './events/stored-event.ts';
 
-/** What our own manager has settled already, instead of words. Models are not told of these. */
+/** What our own manager has settled already, instead of words. Hidden from models. */
 export const settled = {
   exact: z
     .object({ start: momentSchema, end: momentSchema, recurrence: z.array(z.string()).optional() })

@@ -45,7 +45,7 @@ export interface ToolUser {
   readonly locale: string;
   /** What they asked to keep in mind, as far as it can be kept to. */
   readonly rules?: readonly ActiveRule[] | undefined;
-  /** As learned or told; office hours are assumed when absent. */
+  /** As learned or stated; office hours are assumed when absent. */
   readonly workingHours: WorkingHours | undefined;
   /** Learned from their own calendar and mail headers. */
   readonly habits?: Habits | undefined;
@@ -94,7 +94,7 @@ export interface Tool<Input = unknown, Args extends Record<string, unknown> = Re
   /** For the model: when to use it. Said here once and nowhere else. */
   readonly description: string;
   readonly inputSchema: z.ZodType<Input>;
-  /** Which of its fields models are told of; all, unless some are another tool's business. */
+  /** Which of its fields models see; all, unless some are another tool's business. */
   readonly offers?: readonly string[];
   /** The resolved arguments, as they are stored and read back. Absent for tools that only read. */
   readonly argsSchema?: z.ZodType<Args>;
@@ -108,7 +108,7 @@ export interface Tool<Input = unknown, Args extends Record<string, unknown> = Re
   at?(args: Args, slot: Slot): Args | undefined;
   /** Takes back an earlier execution of this tool, or says why that is no longer possible. */
   undo?(execution: Execution, context: ToolContext, journal: Journal): Promise<Receipt | Refusal>;
-  /** When taking it back would reach other people: what is asked about, and who would be told. */
+  /** When taking it back would reach other people: what is asked about, and who would be notified. */
   undoNotifies?(execution: Execution): { change: Undone; people: readonly PersonFact[] } | undefined;
 }
 

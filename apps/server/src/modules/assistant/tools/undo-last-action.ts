@@ -31,14 +31,14 @@ export const undoLastActionTool = (
   argsSchema,
   plan: async (input, { user, now, askedBy }) => {
     const since = new Date(now.getTime() - UNDO_HOURS * 3_600_000);
-    const lately = await recentExecutions(db, { userId: user.id, askedBy: askedBy ?? null }, since);
+    const recent = await recentExecutions(db, { userId: user.id, askedBy: askedBy ?? null }, since);
     const wanted = { words: input.target, toolCallId: input.tool_call_id };
-    const target = findTarget(lately, wanted, user.timeZone);
+    const target = findTarget(recent, wanted, user.timeZone);
     switch (target.kind) {
       case 'none':
         return answer(
           refusal(
-            input.target && lately.length > 0
+            input.target && recent.length > 0
               ? { code: 'no-such-change', words: input.target }
               : { code: 'nothing-to-undo' },
           ),

@@ -118,7 +118,10 @@ const Greeting = ({ assistant }: { assistant: Assistant }) => (
   </div>
 );
 
-/** The cursor goes where somebody asked to write, and comes back to whoever was writing when the answer is there. */
+/**
+ * The cursor goes where somebody asked to write, and comes back to the person who was writing when the answer is
+ * there.
+ */
 function useFocus(
   input: React.RefObject<HTMLTextAreaElement | null>,
   asked: number,
@@ -133,7 +136,7 @@ function useFocus(
   useEffect(() => {
     const ended = wasSending.current && !isSending;
     wasSending.current = isSending;
-    // A disabled input loses the cursor; whoever took it elsewhere keeps it there.
+    // A disabled input loses the cursor; people who moved it elsewhere keep it there.
     const isFree = document.activeElement === document.body || document.activeElement === null;
     if (ended && isFree) input.current?.focus({ preventScroll: true });
   }, [isSending, input]);

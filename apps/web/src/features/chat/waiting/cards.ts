@@ -16,7 +16,7 @@ export interface ShownCard {
   readonly failure: string | undefined;
 }
 
-/** A card that was shown stays where it was, so that its end can be told; new ones come last. */
+/** A card that was shown stays where it was, so that its end can be shown; new ones come last. */
 export function keepSeen(
   seen: readonly WaitingApproval[],
   open: readonly WaitingApproval[],

@@ -13,7 +13,7 @@ export function useWaiting(open: readonly WaitingApproval[]) {
   const client = useQueryClient();
   const [{ seen, latest }, setSeen] = useState({ seen: open, latest: open });
   const [pressed, setPressed] = useState<Readonly<Record<string, Pressed>>>({});
-  /** Two presses may come before anything is drawn anew. */
+  /** Two presses may come before anything is redrawn. */
   const underWay = useRef(new Set<string>());
   if (latest !== open) setSeen({ seen: keepSeen(seen, open), latest: open });
 
@@ -43,7 +43,7 @@ export function useWaiting(open: readonly WaitingApproval[]) {
   return { cards: shownCards(seen, gone, pressed, data?.settled ?? []), decide };
 }
 
-/** Whoever was first is named; otherwise nobody knows, and it can be pressed again. */
+/** The first to answer is named; otherwise nobody knows, and it can be pressed again. */
 function endOf(error: unknown): Pressed {
   if (error instanceof ApiError && error.status === 409)
     return { kind: 'overtaken', sentence: formatMoments(error.detail ?? say('chat.thisWasAlreadyDecided')) };

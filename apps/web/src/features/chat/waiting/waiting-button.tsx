@@ -5,7 +5,7 @@ import { useWaitingCount } from './use-waiting-count.ts';
 /** The heading of what waits. */
 export const WAITING = 'waiting';
 
-/** Beside the title, while something waits: the cards themselves stand further down. */
+/** Next to the title, while something waits: the cards themselves are further down. */
 export function WaitingButton() {
   const count = useWaitingCount();
   const show = () => {

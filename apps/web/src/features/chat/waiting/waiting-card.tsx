@@ -12,7 +12,10 @@ interface Props {
   readonly onDecide: (id: string, approved: boolean, choice?: string) => Promise<void>;
 }
 
-/** The chat's card, for whoever was not there when it was asked: with where that was, whom it reaches, and its end. */
+/**
+ * The chat's card, for people who were not there when it was asked: with where that was, whom it reaches, and its
+ * end.
+ */
 function Card({ card, onDecide }: Props) {
   const { approval, decision, answer, failure } = card;
   const id = useId();
@@ -39,8 +42,8 @@ function Card({ card, onDecide }: Props) {
           name: labelOf(approval.channel),
           when: formatDateTime(approval.asked_at),
         })}
-        told={approval.told}
-        tellsGuests={approval.tells_guests}
+        notified={approval.told}
+        notifiesGuests={approval.tells_guests}
         decision={decision}
         onDecide={(approved, choice) => void onDecide(approval.tool_call_id, approved, choice)}
       />
@@ -58,7 +61,7 @@ function Card({ card, onDecide }: Props) {
   );
 }
 
-/** There may be hundreds: drawn anew when something about it has changed. */
+/** There may be hundreds: redrawn only when something about it has changed. */
 export const WaitingCard = memo(
   Card,
   (before, after) =>

@@ -2,8 +2,8 @@ import type { Moment } from '@catch/scheduling';
 import { type CalendarEvent, type Invitee, reflects } from '../../../calendar/index.ts';
 
 /**
- * The very event that is asked for, made through us before: whoever asks for it again was not sure that it is there,
- * and wants no second one beside it.
+ * The very event that is asked for, made through us before: people who ask for it again were not sure it was there,
+ * and do not want a second one.
  */
 export const bookedAlready = (
   events: readonly CalendarEvent[],

@@ -16,15 +16,15 @@ export async function chooseCalendar(
 ): Promise<ChosenCalendar> {
   if (name === undefined) return { kind: 'calendar' };
   const all = await calendars.listCalendars();
-  const [meant, ...others] = called(name, all);
-  if (!meant || others.length > 0) {
-    const among = meant ? [meant, ...others] : all.filter(isWritable);
+  const [match, ...others] = called(name, all);
+  if (!match || others.length > 0) {
+    const among = match ? [match, ...others] : all.filter(isWritable);
     const facts = among.slice(0, MOST_NAMED).map(({ id, name: own }) => ({ id, name: own }));
-    return refusal({ code: 'which-calendar', name, isKnown: meant !== undefined, calendars: facts });
+    return refusal({ code: 'which-calendar', name, isKnown: match !== undefined, calendars: facts });
   }
-  if (!isWritable(meant)) return refusal({ code: 'calendar-read-only', calendar: meant.name ?? name });
-  if (meant.primary) return { kind: 'calendar' };
-  return { kind: 'calendar', calendar: { id: meant.id, ...(meant.name ? { name: meant.name } : {}) } };
+  if (!isWritable(match)) return refusal({ code: 'calendar-read-only', calendar: match.name ?? name });
+  if (match.primary) return { kind: 'calendar' };
+  return { kind: 'calendar', calendar: { id: match.id, ...(match.name ? { name: match.name } : {}) } };
 }
 
 const MOST_NAMED = 8;

@@ -5,7 +5,7 @@ import { linksOf } from './links.ts';
 /** More of a note than that is nobody's business but the calendar's. */
 const LONGEST_NOTE = 500;
 
-/** What is known of an event, as it is kept and told. */
+/** What is known of an event, as it is stored and shown. */
 export function factOf(event: CalendarEvent): EventFact {
   const { shown, hidden } = linksOf(event);
   const call = shown.find((link) => link.in === 'call');
@@ -48,7 +48,7 @@ export const personFactOf = ({
   ...(resource ? { isRoom: true } : {}),
 });
 
-/** Whoever holds it; nobody by an empty address. */
+/** The organiser; nobody for an empty address. */
 export const organiserOf = ({ organizer }: Pick<CalendarEvent, 'organizer'>): PersonFact => ({
   email: organizer?.email ?? '',
   ...(organizer?.displayName === undefined ? {} : { name: organizer.displayName }),

@@ -21,9 +21,9 @@ export interface EventReference {
   readonly event_ids?: readonly string[] | undefined;
   readonly event?: string | undefined;
   readonly event_when?: string | undefined;
-  /** All of them are meant, not the one that is being spoken of. */
+  /** This is about all of them, not the one being discussed. */
   readonly every_match?: boolean | undefined;
-  /** Which of a series: one of its meetings is looked for when not the whole of it is meant. */
+  /** Which of a series: one of its meetings, unless the whole series was named. */
   readonly scope?: 'this' | 'following' | 'all' | undefined;
 }
 
@@ -65,7 +65,7 @@ export function splitReference(
   };
 }
 
-/** '3 pm' beside 'Thursday', whichever of the two stands where: the hours are looked for on that day. */
+/** '3 pm' next to 'Thursday', in either order: the hours are looked for on that day. */
 function together(said: When | undefined, inside: When | undefined): SaidTime {
   if (said && inside) {
     const [ofSaid, ofInside] = [hoursOf(said), hoursOf(inside)];
@@ -84,7 +84,7 @@ const usable = (when: When): When | undefined => {
 
 const blank = (text: string, spans: readonly { start: number; end: number }[]): string =>
   spans.reduce(
-    (kept, { start, end }) => kept.slice(0, start) + ' '.repeat(end - start) + kept.slice(end),
+    (blanked, { start, end }) => blanked.slice(0, start) + ' '.repeat(end - start) + blanked.slice(end),
     text,
   );
 
@@ -105,10 +105,11 @@ export function namedAmong(
   };
   const isCalled = (event: CalendarEvent, names: readonly string[], least: number): boolean =>
     names.length > 0 && matchOf(names, event) >= least;
-  const telling = words.filter((word) => word !== 'one');
+  const significant = words.filter((word) => word !== 'one');
   const found = events.filter(
     (event) =>
-      isThen(event) && (telling.length === 0 ? when !== undefined : isCalled(event, telling, GOOD_MATCH)),
+      isThen(event) &&
+      (significant.length === 0 ? when !== undefined : isCalled(event, significant, GOOD_MATCH)),
   );
   return found.length > 0
     ? found
@@ -142,7 +143,7 @@ export function matchOf(words: readonly string[], event: CalendarEvent): number 
   const title = wordsOf(event.title ?? '');
   const everything = [...title, ...people, ...wordsOf(event.location ?? '')];
   const found = coverage(words, everything);
-  // Of two titles that hold all the words, the one with fewer others is meant; a title that names somebody counts
+  // Of two titles that hold all the words, the one with fewer other words wins; a title that names somebody counts
   // for more than a list of guests that holds them.
   const inTitle = coverage(words, title);
   // The whole title, and nothing but it: 'the code review' is not the 'Code review prep'.

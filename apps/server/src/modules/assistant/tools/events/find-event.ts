@@ -206,7 +206,7 @@ function choose(candidates: readonly Candidate[], now: number, all: boolean): Fo
   if (latest && fresh.every(({ event }) => isSameSeries(event, latest.event)))
     return { kind: 'one', event: latest.event, matches: top.map(({ event }) => event) };
   const others = top.filter(({ event }) => !isSameSeries(event, first.event));
-  // Of a series the next instance is meant; different events are a question.
+  // Of a series, take the next instance; different events are a question.
   const matches = top.map(({ event }) => event);
   if (others.length === 0) return { kind: 'one', event: first.event, matches };
   return { kind: 'several', events: [first, ...others].map(({ event }) => event), matches };

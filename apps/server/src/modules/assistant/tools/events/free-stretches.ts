@@ -22,7 +22,7 @@ export function freeStretches(
   windows: readonly Interval[],
   people: NonNullable<OwnSlotRequest['people']>,
   shortest = SHORTEST,
-  /** Hours that were said are meant as they were said, whoever works when. */
+  /** Hours that were given count as given, no matter who works when. */
   isSaid = false,
 ): Interval[] {
   const busy = events.filter(({ start, eventType }) => start.kind === 'timed' || eventType === 'outOfOffice');
@@ -54,7 +54,10 @@ export function freeStretches(
   return found.slice(0, MOST);
 }
 
-/** A window of less than a day ('this evening') is meant whole, as far as people are up then; of days only the hours in which people are up. */
+/**
+ * A window of less than a day ('this evening') counts whole, as far as people are up then; of days only the hours in
+ * which people are up.
+ */
 function byDay(window: Interval, { timeZone }: ToolUser): Interval[] {
   const local = (at: number) => Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(timeZone);
   if (window.end - window.start < 20 * 3_600_000) return awakePart(window, timeZone);

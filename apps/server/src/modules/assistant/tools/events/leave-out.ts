@@ -18,9 +18,9 @@ export function leaveOut(
 ): Left {
   let left = events;
   for (const words of except) {
-    const kept = excepted(events, words, context);
-    if (kept.length === 0) return refusal({ code: 'exception', words, among: events.map(factOf) });
-    left = left.filter((event) => !kept.includes(event));
+    const exceptions = excepted(events, words, context);
+    if (exceptions.length === 0) return refusal({ code: 'exception', words, among: events.map(factOf) });
+    left = left.filter((event) => !exceptions.includes(event));
   }
   return left.length > 0
     ? { kind: 'events', events: left }
@@ -46,7 +46,7 @@ function excepted(
   return one ? [one] : [];
 }
 
-/** Where it was looked, and what of it stays as it is: whoever proposes all of a day knows what that is. */
+/** Where we looked, and what stays as it is: the person who is asked about a whole day sees what that covers. */
 export function searchedFor(
   searched: Searched | undefined,
   changed: readonly CalendarEvent[],
@@ -58,8 +58,8 @@ export function searchedFor(
     .filter(({ id }) => !ids.has(id))
     .toSorted((one, other) => eventInterval(one, timeZone).start - eventInterval(other, timeZone).start);
   return {
-    searched: { in: slotOf(searched.window, timeZone), stays: stays.slice(0, MOST_TOLD).map(factOf) },
+    searched: { in: slotOf(searched.window, timeZone), stays: stays.slice(0, MOST_LISTED).map(factOf) },
   };
 }
 
-const MOST_TOLD = 10;
+const MOST_LISTED = 10;

@@ -51,7 +51,7 @@ const MOST = 3;
 
 /**
  * The links of an event that may be shown. One's own are; of what others wrote only those to where calls are known to
- * happen: an invitation can carry any address. How many were left out is told.
+ * happen: an invitation can carry any address. The count of those left out is reported.
  */
 export function linksOf(event: CalendarEvent): { shown: ShownLink[]; hidden: number } {
   const isOwn = event.organizer === undefined || event.organizer.self;

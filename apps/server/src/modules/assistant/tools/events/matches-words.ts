@@ -16,20 +16,22 @@ export function matchesWords(words: readonly string[], event: CalendarEvent, own
     ({ self, resource, email }) => !self && !resource && email !== ownerEmail,
   );
   const own = domainOf(ownerEmail);
-  const telling = words.filter((word) => !OUTSIDERS.test(word) && !KIND.test(word) && !COMPANY.test(word));
+  const significant = words.filter(
+    (word) => !OUTSIDERS.test(word) && !KIND.test(word) && !COMPANY.test(word),
+  );
   if (words.some((word) => OUTSIDERS.test(word)) && !others.some(({ email }) => domainOf(email) !== own)) {
     // 'Client review' may also be what it is called.
     const title = wordsOf(event.title ?? '');
     if (!words.some((word) => OUTSIDERS.test(word) && coverage([word], title) >= GOOD_MATCH)) return false;
   }
-  if (telling.length === 0)
+  if (significant.length === 0)
     return !words.some((word) => COMPANY.test(word)) || others.length > 0 || sharesWord(words, event);
   const found = [
     ...wordsOf(event.title ?? ''),
     ...wordsOf(event.location ?? ''),
     ...others.flatMap(({ email, displayName }) => wordsOf(`${displayName ?? ''} ${email}`)),
   ];
-  return coverage(telling, found) >= GOOD_MATCH;
+  return coverage(significant, found) >= GOOD_MATCH;
 }
 
 const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1).toLowerCase();

@@ -24,7 +24,7 @@ export function readOnlyRefusal(events: readonly CalendarEvent[]): Refusal | und
 export const unreadOf = ({ unread }: Pick<AllCalendars, 'unread'>): { unread?: readonly CalendarFact[] } =>
   unread.length === 0 ? {} : { unread: unread.map(({ id, name }) => ({ id, name })) };
 
-/** In a shared calendar the answer would be given in the name of whoever it belongs to. */
+/** In a shared calendar the answer would be given in the name of its owner. */
 export const isOthersInvitation = ({ calendar, attendees }: CalendarEvent, owner: string): boolean =>
   calendar !== undefined &&
   attendees.some((one) => one.self && one.email.toLowerCase() !== owner.toLowerCase());

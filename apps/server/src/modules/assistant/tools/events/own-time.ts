@@ -209,8 +209,8 @@ function daysIn({ start, end }: Interval, zone: string): { weekday: number; awak
 const WEEKEND = 2.5 * DAY;
 
 /**
- * Said on a Sunday, 'this week' is over, whatever the calendar holds: then the seven days after it are meant. Undefined
- * while there is working time left in it.
+ * Said on a Sunday, 'this week' is over, whatever the calendar holds: then it is the seven days that follow.
+ * Undefined while there is working time left in it.
  */
 export function afterIt(windows: readonly Interval[], user: ToolUser, now: number): Interval | undefined {
   const start = Math.min(...windows.map((window) => window.start));

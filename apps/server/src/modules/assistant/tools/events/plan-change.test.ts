@@ -73,7 +73,7 @@ describe('a day that was said is kept when only the hour is doubtful', () => {
 });
 
 describe('what is said beside the new time counts, or is asked about', () => {
-  const told = (words: Parameters<typeof planTimes>[1]): string => {
+  const planOf = (words: Parameters<typeof planTimes>[1]): string => {
     const planned = planTimes(event('14:00', '15:00'), words, context);
     if (planned.kind === 'question') return asked(planned, zone);
     const clock = (moment: CalendarEvent['start'] | undefined) =>
@@ -110,7 +110,7 @@ describe('what is said beside the new time counts, or is asked about', () => {
       "'Thursday 6pm to 6pm' would be a whole day or longer. Which day should it end?",
     ],
   ])('%j', (words, expected) => {
-    expect(told(words)).toBe(expected);
+    expect(planOf(words)).toBe(expected);
   });
 });
 

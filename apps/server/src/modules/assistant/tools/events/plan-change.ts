@@ -27,7 +27,7 @@ export function planTimes(event: CalendarEvent, words: Words, context: WhenConte
   const length = instantOf(event.end, zone) - instantOf(event.start, zone);
   // 'To the same time on Friday' is the event's time of day, which stays anyway, and not that of now.
   const itsDay = words.new_when?.replace(SAME_DAY, ' ').trim() || words.new_when;
-  const said = besideToday(itsDay?.replace(SAME_TIME, ' ').trim() || itsDay);
+  const said = relativeToToday(itsDay?.replace(SAME_TIME, ' ').trim() || itsDay);
   const earlier = said && SAME_END.test(said) ? startingOtherwise(event, said, context) : undefined;
   if (earlier) return earlier;
   if (said) {
@@ -96,7 +96,7 @@ function asDays(event: CalendarEvent, words: Words, context: WhenContext): Plann
   return days.kind === 'times' ? withEnd(event, days, words, context) : days;
 }
 
-/** Two of a kind cannot both be meant, and neither is left out without a word. */
+/** Two of a kind cannot both hold, and neither is dropped silently. */
 function saidTwice({ new_when, move_by, new_duration, extend_by, new_end }: Words): Question | undefined {
   if (new_when && move_by) return question({ for: 'shift', because: 'not-understood', words: move_by });
   const [, second] = [new_end, new_duration, extend_by].filter((one) => one !== undefined);
@@ -126,12 +126,12 @@ function withEnd(
     : { kind: 'times', changes: { ...moved.changes, ...resized.changes } };
 }
 
-/** 'The day after', 'the following Monday': beside the event's own day, wherever today is. */
-const BESIDE_ITS_DAY =
+/** 'The day after', 'the following Monday': relative to the event's own day, wherever today is. */
+const RELATIVE_TO_ITS_DAY =
   /\b(?:(?:day|morning|afternoon|evening|week) (?:after|before)(?! (?:tomorrow|yesterday|next|last|(?:mon|tues|wednes|thurs|fri|satur|sun)day))|(?:the )?following (?:day|week|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|(?:the )?(?:next|previous) day|(?:mon|tues|wednes|thurs|fri|satur|sun)day after)\b(?! (?:tomorrow|yesterday|next|last))/i;
 
 /** Read from the event's own day, the day after it is that day's tomorrow: so an hour may stand behind it. */
-const besideToday = (words: string | undefined): string | undefined =>
+const relativeToToday = (words: string | undefined): string | undefined =>
   words
     ?.replace(/\b(?:the )?day after(?=,? (?:at|around) )/i, 'the next day')
     .replace(/\b(?:the )?day before(?=,? (?:at|around) )/i, 'the previous day');
@@ -139,7 +139,7 @@ const besideToday = (words: string | undefined): string | undefined =>
 /** 'to 4' said of an event on Thursday means Thursday: the words are read from the beginning of its day. */
 function anchored(event: CalendarEvent, words: string, context: WhenContext): WhenContext {
   const plain = resolveWhen(words, context);
-  if (saysDay(plain) && !BESIDE_ITS_DAY.test(words)) return context;
+  if (saysDay(plain) && !RELATIVE_TO_ITS_DAY.test(words)) return context;
   const day = Temporal.Instant.fromEpochMilliseconds(instantOf(event.start, context.zone))
     .toZonedDateTimeISO(context.zone)
     .startOfDay();
@@ -165,7 +165,7 @@ function onItsWeekday(event: CalendarEvent, when: When, zone: string): When {
   if (when.kind !== 'interval' || when.grain !== 'week') return when;
   const own = Temporal.Instant.fromEpochMilliseconds(instantOf(event.start, zone)).toZonedDateTimeISO(zone);
   const there = when.start.startOfDay().add({ days: (own.dayOfWeek - when.start.dayOfWeek + 7) % 7 });
-  // Said on a Sunday, next week begins tomorrow: where it is already, the week after its own is meant.
+  // Said on a Sunday, next week begins tomorrow: if the event is there already, take the week after its own.
   const start = there.toPlainDate().equals(own.toPlainDate()) ? there.add({ days: 7 }) : there;
   return { ...when, grain: 'day', start, end: start.add({ days: 1 }) };
 }

@@ -32,7 +32,7 @@ export function planMoves(
       return question({ for: 'new-time', because: 'not-understood', words: words.new_when });
     if (when.kind !== 'interval' || when.grain !== 'day' || when.range) return SAME_FOR_ALL;
   } else if (!words.move_by) return SAME_FOR_ALL;
-  // What lasts whole days lies beside the meetings of a day, and does not go along by an hour.
+  // All-day events run alongside the meetings of a day, and do not move with them by an hour.
   const clocked = events.filter(({ start }) => start.kind === 'timed');
   const moves: Move[] = [];
   for (const event of clocked.length > 0 ? clocked : events) {

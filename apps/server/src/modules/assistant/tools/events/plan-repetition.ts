@@ -25,9 +25,9 @@ export interface Repetition {
 }
 
 /**
- * 'Every two weeks', said of an event that is there: from this one on, at its own time of day unless another was said.
- * What the series knew beside its rhythm stays: when it ends, and which of its meetings were called off.
- * Undefined when the words do not say how often.
+ * 'Every two weeks', said of an event that is there: from this one on, at its own time of day unless another was
+ * given. Everything else about the series stays: when it ends, and which of its meetings were called off. Undefined
+ * when the words do not say how often.
  */
 export function planRepetition(
   event: CalendarEvent,

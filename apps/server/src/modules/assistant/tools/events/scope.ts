@@ -12,7 +12,7 @@ const SCOPES: Record<SeriesScope, Scope> = {
 
 export type ScopeChoice = { readonly kind: 'scope'; readonly scope: Scope } | Question;
 
-/** Which of a repeating event is meant. Said with a day it is that one; otherwise it is asked, never assumed. */
+/** Which part of a repeating event. Said with a day it is that one; otherwise we ask, never assume. */
 export function chooseScope(
   event: CalendarEvent,
   said: SeriesScope | undefined,

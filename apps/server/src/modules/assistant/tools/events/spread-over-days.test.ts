@@ -6,7 +6,7 @@ const at = (day: number, hour: number) => {
   const start = Date.UTC(2026, 10, day) + hour * HOUR;
   return { start, end: start + HOUR };
 };
-const told = (slots: readonly { start: number }[]) =>
+const hoursOf = (slots: readonly { start: number }[]) =>
   slots.map(({ start }) => new Date(start).toISOString().slice(8, 13));
 
 it.each([
@@ -27,5 +27,5 @@ it.each([
   ['of two stretches both, however near', [at(17, 9), at(17, 10.5)], 5, ['17T09', '17T10']],
   ['nothing of nothing', [], 5, []],
 ])('%s', (_name, slots, most, expected) => {
-  expect(told(spreadOverDays(slots, 'UTC', most))).toEqual(expected);
+  expect(hoursOf(spreadOverDays(slots, 'UTC', most))).toEqual(expected);
 });

@@ -49,9 +49,9 @@ const untilThen = ({ at }: OpenWhen): Interval => ({
 /** 'Late' is from here on. */
 const LATE = 17;
 
-/** The same for whoever looks at what is there, or changes it: an end that nobody said leaves nothing out. */
+/** The same for looking at or changing what is there: an end that nobody gave leaves nothing out. */
 export function searchWindow(when: When, now: number): Interval | undefined {
-  // Of what is there nothing is meant that is on another day.
+  // Nothing on another day counts.
   if (isHourOfDay(when)) return untilThen(when);
   const window = windowOf(when);
   if (!window || when.kind !== 'interval') return window;

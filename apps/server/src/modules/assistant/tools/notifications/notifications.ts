@@ -103,7 +103,7 @@ function quietAt(topic: ChoiceTopic, choices: Choices): QuietStretch | undefined
 const isWithin = (at: string, { from, to }: Choices['quiet']): boolean =>
   from < to ? at >= from && at < to : at >= from || at < to;
 
-/** Whoever wants quiet at noon has not said that the night is over; there is one stretch only. */
+/** Somebody who wants quiet at noon has not said that the night is over; there is only one stretch. */
 function quietLost({ quiet: earlier }: Choices, { quiet }: Choices): QuietStretch | undefined {
   const isApart = !isWithin(earlier.from, quiet) && !isWithin(quiet.from, earlier);
   return earlier.on && quiet.on && isApart ? { from: earlier.from, to: earlier.to } : undefined;

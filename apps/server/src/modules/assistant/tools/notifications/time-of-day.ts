@@ -19,7 +19,7 @@ export function timeOfDay(
   const when = read.kind === 'ambiguous' ? read.default : read;
   if (when?.kind !== 'instant') return undefined;
   const { hour, minute } = when.at.withTimeZone(context.zone);
-  // 'Quarter past seven' is the next one that comes, for whoever resolves it; here it is the usual half of the day.
+  // 'Quarter past seven' is the next one that comes, when resolved later; here it is the usual half of the day.
   const half = HALF_SAID.test(text) ? hour : (hour % 12) + (usual === 'evening' ? 12 : 0);
   return `${String(half).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
 }

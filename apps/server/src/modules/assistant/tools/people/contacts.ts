@@ -25,7 +25,7 @@ export interface Contacts {
 }
 
 const FRESH_MS = 10 * 60_000;
-const KEPT_USERS = 2000;
+const MOST_CACHED_USERS = 2000;
 const GOOD_MATCH = 0.75;
 const EXACT_MATCH = 1;
 
@@ -34,10 +34,10 @@ export function createContacts(gateway: AllCalendarsGateway, mail: MailHeaders):
 
   const all = async (context: ToolContext): Promise<Contact[]> => {
     const { user, now } = context;
-    const kept = known.get(user.id);
-    if (kept && now.getTime() - kept.at < FRESH_MS && now.getTime() >= kept.at) return kept.contacts;
+    const cached = known.get(user.id);
+    if (cached && now.getTime() - cached.at < FRESH_MS && now.getTime() >= cached.at) return cached.contacts;
     const contacts = await gather(gateway, mail, context);
-    if (known.size >= KEPT_USERS) known.delete(known.keys().next().value ?? '');
+    if (known.size >= MOST_CACHED_USERS) known.delete(known.keys().next().value ?? '');
     known.set(user.id, { at: now.getTime(), contacts });
     return contacts;
   };

@@ -15,8 +15,9 @@ export interface GuestMeeting {
 }
 
 /**
- * Whether the guests have time, as far as their calendars tell: said with the proposal, since the person who agrees cannot
- * see it. Whoever's calendar cannot be read is unknown, and never taken for free. Of a series the next weeks are looked at.
+ * Whether the guests have time, as far as their calendars show: said with the proposal, since the person who agrees
+ * cannot see it. Guests whose calendars cannot be read are unknown, and never taken for free. For a series we look at
+ * the next weeks.
  */
 export async function guestReasons(
   calendars: AllCalendars,

@@ -11,6 +11,6 @@ export const guestsOf = (events: readonly CalendarEvent[]): Guest[] => [
   ).values(),
 ];
 
-/** A room is told as well: it takes the time or lets it go by the same message. */
+/** A room is notified as well: it takes the time or releases it by the same message. */
 export const notifyOf = ({ attendees }: Pick<CalendarEvent, 'attendees'>): 'everyone' | 'nobody' =>
   attendees.some(({ self }) => !self) ? 'everyone' : 'nobody';

@@ -9,7 +9,7 @@ import type { ToolContext } from '../tool.port.ts';
 import { guestsOf } from './guests.ts';
 import { type KnownPerson, type ResolvedPeople, resolvePeople } from './resolve-people.ts';
 
-/** Whoever is invited to the event that these words name. */
+/** The people invited to the event that these words name. */
 export async function peopleOf(
   gateway: CalendarToolDependencies['gateway'],
   words: string,
@@ -42,7 +42,7 @@ export async function resolveGuests(
   };
 }
 
-/** Whoever is a guest of one of these events already is somebody from the calendar, by the name that stands there. */
+/** Guests of one of these events are already known from the calendar, by the name it has there. */
 export async function asInvited(
   calendars: AllCalendars,
   { people }: Extract<ResolvedPeople, { kind: 'people' }>,

@@ -10,7 +10,7 @@ export interface KnownPerson extends PersonFact {
 export type ResolvedPeople = { readonly kind: 'people'; readonly people: readonly KnownPerson[] } | Question;
 
 const EMAIL = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/;
-/** One namesake who is met this much more often is the one who is meant. */
+/** A namesake who is met this much more often is the one to take. */
 const CLEARLY_MORE = 3;
 
 /** Names as people say them to addresses. An address that nobody said and nothing shows is asked for, never guessed. */
@@ -47,7 +47,7 @@ async function byAddress(contacts: Contacts, address: string, context: ToolConte
   const known = (await contacts.all(context)).find(({ email }) => email === address);
   if (known && /\s/.test(known.name) && isSaid(known.name))
     return { email: address, name: known.name, origin: known.foundIn };
-  // Whoever a name that they said leads to: of two Emmas only the one whom 'Emma' alone stands for.
+  // The people a given name leads to: of two Emmas only the one whom 'Emma' alone stands for.
   for (const word of new Set(context.ownWords.flatMap((words) => words.match(/\p{L}[\p{L}'’-]+/gu) ?? []))) {
     const found = choose(await contacts.find(context, word));
     if (found?.email === address) return { email: address, name: found.name, origin: found.foundIn };

@@ -68,9 +68,9 @@ it('a preference with several rules is named once', () => {
 
 it('what the person said in their own words is told, where these say it all', () => {
   const stored = { id: '1', category: 'other', text: 'No meetings before 10:00' };
-  const told = (quote: string) => activeRules([{ ...stored, quote }])[0]?.preference.quote;
-  expect(told('never meetings before 10 please')).toBe('never meetings before 10 please');
-  expect(told('before 10')).toBeUndefined();
+  const quoteOf = (quote: string) => activeRules([{ ...stored, quote }])[0]?.preference.quote;
+  expect(quoteOf('never meetings before 10 please')).toBe('never meetings before 10 please');
+  expect(quoteOf('before 10')).toBeUndefined();
 });
 
 describe('the hours that were said', () => {

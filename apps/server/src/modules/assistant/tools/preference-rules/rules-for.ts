@@ -23,9 +23,9 @@ type Wished = EventKind | undefined;
 
 const factOf = ({ preference }: ActiveRule): PreferenceFact => preference;
 
-/** Each preference once, however many of its rules are meant. */
-const unique = (kept: readonly ActiveRule[]): PreferenceFact[] => [
-  ...new Map(kept.map((one) => [one.preference.id, factOf(one)])).values(),
+/** Each preference once, however many of its rules apply. */
+const unique = (rules: readonly ActiveRule[]): PreferenceFact[] => [
+  ...new Map(rules.map((one) => [one.preference.id, factOf(one)])).values(),
 ];
 
 const weeklyTime = ({ days, from, to, zone }: WeeklySpan, person: Person): WeeklyTime => ({
@@ -41,14 +41,14 @@ const counts = ({ rule }: ActiveRule, wished: Wished): boolean =>
 
 /** The times that are kept free, for a search to leave out. */
 export const timesToKeepFree = (person: Person, wished: Wished): Preference[] =>
-  (person.rules ?? []).flatMap((kept): Preference[] =>
-    kept.rule.kind === 'keep-free' && counts(kept, wished)
+  (person.rules ?? []).flatMap((active): Preference[] =>
+    active.rule.kind === 'keep-free' && counts(active, wished)
       ? [
           {
             kind: 'avoid',
             strength: 'hard',
-            label: kept.preference.text,
-            when: weeklyTime(kept.rule, person),
+            label: active.preference.text,
+            when: weeklyTime(active.rule, person),
           },
         ]
       : [],
@@ -76,12 +76,12 @@ export function brokenBy(
 ): PreferenceFact[] {
   const touches = (time: Interval, others: readonly Interval[]) => others.some((one) => overlaps(one, time));
   return unique(
-    (person.rules ?? []).filter((kept) => {
-      const { rule } = kept;
+    (person.rules ?? []).filter((active) => {
+      const { rule } = active;
       switch (rule.kind) {
         case 'keep-free':
           return (
-            counts(kept, wished) &&
+            counts(active, wished) &&
             times.some((time) => touches(time, whenever(weeklyTime(rule, person), time)))
           );
         case 'hours':

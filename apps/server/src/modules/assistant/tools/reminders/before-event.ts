@@ -36,7 +36,7 @@ export async function planBeforeEvent(
   }
   return words.search(EACH) >= 0
     ? planBeforeEach(gateway, { ...input, text: withoutEach(input.text) }, words, minutes, context)
-    : planBeforeOne(gateway, input, { words, minutes, beside: distance?.day }, context);
+    : planBeforeOne(gateway, input, { words, minutes, relativeDay: distance?.day }, context);
 }
 
 const withoutEach = (text: string): string => text.replace(EACH, '').replace(/\s+/g, ' ').trim() || text;
@@ -49,7 +49,7 @@ async function planBeforeEach(
   context: ToolContext,
 ): Promise<Plan<SetArgs>> {
   const { user, now, signal } = context;
-  const telling = significantWords(withoutEach(words));
+  const significant = significantWords(withoutEach(words));
   const { events } = await gateway.forUser(user.id, { signal, turnId: context.turnId }).listEvents({
     calendarId: MAIN_CALENDAR,
     from: now.getTime(),
@@ -59,14 +59,14 @@ async function planBeforeEach(
     .filter(
       (event) => event.start.kind !== 'date' && eventInterval(event, user.timeZone).start > now.getTime(),
     )
-    .filter((event) => matchesWords(telling, event, user.email))
+    .filter((event) => matchesWords(significant, event, user.email))
     .sort((a, b) => eventInterval(a, user.timeZone).start - eventInterval(b, user.timeZone).start);
   const each = { words, lookedAhead: LOOKED_AHEAD, ...(next ? { next: factOf(next) } : {}) };
   return runReminder(
     {
       text: input.text,
       lead: { minutes, each },
-      relative_to: { each: true, words: telling, minutes_before: minutes },
+      relative_to: { each: true, words: significant, minutes_before: minutes },
     },
     context,
   );
@@ -75,7 +75,7 @@ async function planBeforeEach(
 async function planBeforeOne(
   gateway: AllCalendarsGateway,
   input: ToolInput<'set_reminder'>,
-  { words, minutes, beside }: { words: string; minutes: number; beside: RelativeDay | undefined },
+  { words, minutes, relativeDay }: { words: string; minutes: number; relativeDay: RelativeDay | undefined },
   context: ToolContext,
 ): Promise<Plan<SetArgs>> {
   const { user, now } = context;
@@ -83,14 +83,14 @@ async function planBeforeOne(
     gateway,
     input.before_event_id
       ? { event_id: input.before_event_id }
-      : { event: words, ...(beside ? {} : { event_when: input.when }) },
+      : { event: words, ...(relativeDay ? {} : { event_when: input.when }) },
     context,
   );
   if (found.kind === 'none' && found.notUnderstood) return answer(noSuchEvent(words, found));
   if (found.kind !== 'one') return answer(question({ for: 'event', words }));
   const { start, end } = eventInterval(found.event, user.timeZone);
   if (input.minutes_after !== undefined) return planAfter(input, found.event, end, context);
-  if (beside) return planOnDay(input.text, found.event, beside, context);
+  if (relativeDay) return planOnDay(input.text, found.event, relativeDay, context);
   const at = start - minutes * MINUTE;
   if (at <= now.getTime())
     return answer(

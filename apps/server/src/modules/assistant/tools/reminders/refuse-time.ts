@@ -55,7 +55,7 @@ function noSuchDate(text: string): ImpossibleTime | undefined {
   ];
   for (const { day, month, year } of dates) {
     const number = Number(day);
-    // Without a year the next leap year may be meant.
+    // Without a year it may be the next leap year.
     const last =
       month >= 1 && month <= 12 ? new Date(Date.UTC(Number(year ?? 2028), month, 0)).getUTCDate() : 0;
     if (number < 1 || number > last)

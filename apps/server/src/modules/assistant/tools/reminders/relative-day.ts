@@ -21,7 +21,7 @@ export interface RelativeDay {
   readonly isCounted?: true;
 }
 
-/** How far from an event, by a day beside it or by a length. */
+/** How far from an event, by an adjacent day or by a length. */
 export type Distance =
   | { readonly kind: 'day'; readonly day: RelativeDay }
   | { readonly kind: 'minutes'; readonly minutes: number; readonly isAfter: boolean };

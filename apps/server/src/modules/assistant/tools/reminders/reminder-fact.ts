@@ -2,7 +2,7 @@ import { isEach, type ReminderRow, relativeTo } from '../../../reminders/index.t
 import { momentAt } from '../../values/make.ts';
 import type { ReminderFact, ReminderLead } from '../../values/values.ts';
 
-/** A stored reminder as it is told. */
+/** A stored reminder as it is shown. */
 export const reminderFactOf = (row: ReminderRow, zone: string): ReminderFact => ({
   id: row.id,
   text: row.reminder_text,

@@ -13,7 +13,7 @@ export const setArgs = z.object({
   cron: z.string().optional(),
   /** Only when it was named with the time. */
   zone: z.string().optional(),
-  /** What it comes before, as it is told; our own data read back. */
+  /** What it comes before, as it is shown; our own data read back. */
   lead: z
     .looseObject({ minutes: z.number() })
     .transform((value) => value as unknown as ReminderLead)

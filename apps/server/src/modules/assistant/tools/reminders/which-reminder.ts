@@ -66,11 +66,11 @@ export function matchingReminders(
   if (asked.length > 0)
     return rows.filter(({ reminder_text }) => coverage(asked, wordsOf(reminder_text)) >= 0.5);
   if (input.snooze_until || input.done) {
-    const told = rows
+    const sent = rows
       .filter(({ last_triggered_at }) => last_triggered_at !== null)
       .sort((a, b) => (b.last_triggered_at?.getTime() ?? 0) - (a.last_triggered_at?.getTime() ?? 0));
     // Nothing has been said yet: put off is then the one that is to come, if there is only one.
-    if (told.length > 0 || input.done) return told.slice(0, 1);
+    if (sent.length > 0 || input.done) return sent.slice(0, 1);
   }
   return active.length === 1 ? active : [];
 }

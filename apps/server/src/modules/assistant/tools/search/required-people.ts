@@ -11,7 +11,7 @@ export interface RequiredPeople {
   readonly bounds: readonly Omit<BoundFact, 'zone'>[];
 }
 
-/** Who has to be free: those named, the guests of another event, and whoever something was said of. */
+/** Who has to be free: those named, the guests of another event, and those with stated limits. */
 export async function requiredPeople(
   { gateway, contacts }: CalendarToolDependencies,
   input: ToolInput<'find_free_times'>,

@@ -32,7 +32,7 @@ export interface FoundTimes {
   /** What is left of the windows for everybody of whom something was said. */
   readonly windows: readonly Interval[];
   readonly others: readonly (Availability & { readonly person: PersonFact })[];
-  /** Whoever's clock shows another hour. */
+  /** People whose clocks show another hour. */
   readonly clocks: readonly ClockFact[];
   /** Where nothing was found: what the person asked to keep in mind, and what was said of single people, stand against it. */
   readonly against: readonly PreferenceFact[];
@@ -104,7 +104,7 @@ export async function searchTimes(
   };
 }
 
-/** A few of each day, and not five of the first: whoever cannot on Monday sees Thursday too. */
+/** A few of each day, and not five of the first: people who cannot make Monday see Thursday too. */
 function overDays<T extends { readonly start: number }>(
   found: readonly T[],
   zone: string,

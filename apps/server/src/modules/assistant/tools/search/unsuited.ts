@@ -19,7 +19,7 @@ export interface Suited {
 
 /** What is left of these stretches without the times that were said not to suit: 'not Friday', 'no mornings', 'not before 10'. */
 export function without(windows: readonly Interval[], words: readonly string[], when: WhenContext): Suited {
-  return kept(
+  return subtractUnsuited(
     windows,
     words.map((not) => ({ not })),
     () => when,
@@ -32,12 +32,12 @@ export function withinBounds(
   bounds: readonly BoundFact[],
   when: WhenContext,
 ): Suited {
-  return kept(windows, bounds, ({ zone }) => (zone ? { ...when, zone } : when));
+  return subtractUnsuited(windows, bounds, ({ zone }) => (zone ? { ...when, zone } : when));
 }
 
 type Said = Pick<BoundFact, 'only' | 'not' | 'zone'>;
 
-function kept(
+function subtractUnsuited(
   windows: readonly Interval[],
   said: readonly Said[],
   clockOf: (one: Said) => WhenContext,
@@ -67,7 +67,7 @@ function closedBy(
 ): Interval[] | undefined {
   const bare = bareTime(words);
   const rules = readPreference(isOnly ? `only ${bare}` : `nothing ${bare}`);
-  if (rules.length > 0) return rules.flatMap((rule) => keptFree(rule, window, when.zone));
+  if (rules.length > 0) return rules.flatMap((rule) => timesKeptFree(rule, window, when.zone));
   if (unreadWords(bare, when).length > 0) return undefined;
   const dated = windowOf(usable(resolveWhen(bare, when)));
   if (!dated) return undefined;
@@ -76,7 +76,7 @@ function closedBy(
 
 const usable = (read: When): When => (read.kind === 'ambiguous' ? (read.default ?? read) : read);
 
-function keptFree(rule: PreferenceRule, window: Interval, zone: string): Interval[] {
+function timesKeptFree(rule: PreferenceRule, window: Interval, zone: string): Interval[] {
   if (rule.kind !== 'keep-free') return [];
   const { days, from, to, zone: said = zone } = rule;
   const weekdays = days && { weekdays: WEEKDAYS.filter((_, index) => days.includes(index + 1)) };

@@ -35,9 +35,9 @@ export const namesInAddress = (email: string): string => (email.split('@')[0] ??
 
 export const significantWords = (text: string): string[] => {
   const words = wordsOf(text);
-  const telling = words.filter((word) => !EMPTY.has(word));
+  const significant = words.filter((word) => !EMPTY.has(word));
   // 'the meeting' is all that was said: then these words must do.
-  return telling.length > 0 ? telling : words.filter((word) => word.length > 3);
+  return significant.length > 0 ? significant : words.filter((word) => word.length > 3);
 };
 
 /** 1 for equal words, less for a shared beginning or one letter of difference, 0 for strangers. */

@@ -9,8 +9,8 @@ const UNRULY =
 const LONGEST = 120;
 
 /**
- * A title, name or place inside a sentence of ours. Others may have written it, and what stands behind it on a card, the
- * day, the hour and who is told, must stay where it is and look as it is.
+ * A title, name or place inside a sentence of ours. Others may have written it, and what follows it on a card, the
+ * day, the hour and who is notified, must stay where it is and look as it is.
  */
 export const oneLine = (text: string, longest = LONGEST): string =>
   shorten(text.replace(UNRULY, ' ').replace(/\s+/gu, ' ').trim(), longest);

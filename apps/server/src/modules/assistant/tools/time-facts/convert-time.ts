@@ -27,11 +27,14 @@ function convert({ when: words, into = [] }: ToolInput<'convert_time'>, context:
   const [start, end] = when.kind === 'instant' ? [when.at, when.at] : [when.start, when.end];
   const at = (time: { readonly epochMilliseconds: number }, zone: string): Moment =>
     timed(time.epochMilliseconds, zone);
-  const told = [when.zone, ...(zones.length > 0 ? zones.map(({ zone }) => zone) : [context.user.timeZone])];
+  const shownZones = [
+    when.zone,
+    ...(zones.length > 0 ? zones.map(({ zone }) => zone) : [context.user.timeZone]),
+  ];
   return answer({
     kind: 'answer',
     about: 'zones',
-    times: [...new Set(told.filter((zone) => zone !== undefined))].map((zone) => ({
+    times: [...new Set(shownZones.filter((zone) => zone !== undefined))].map((zone) => ({
       start: at(start, zone),
       end: at(end, zone),
     })),

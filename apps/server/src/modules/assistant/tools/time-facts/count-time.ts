@@ -47,11 +47,12 @@ interface Point {
 
 function read(words: string, context: ToolContext): Point | Question {
   const { when, unread } = readWhen(words, whenContext(context));
-  const meant = when.kind === 'ambiguous' ? when.default : when;
-  if (when.kind === 'ambiguous' && !meant) return whichReading(when, context.user.timeZone);
+  const chosen = when.kind === 'ambiguous' ? when.default : when;
+  if (when.kind === 'ambiguous' && !chosen) return whichReading(when, context.user.timeZone);
   if (unread.length > 0) return question({ for: 'window', words });
-  if (meant?.kind === 'instant') return { at: meant.at, isDay: false, isDateSaid: meant.dateSaid };
-  if (meant?.kind === 'interval') return { at: meant.start, isDay: meant.allDay, isDateSaid: meant.dateSaid };
+  if (chosen?.kind === 'instant') return { at: chosen.at, isDay: false, isDateSaid: chosen.dateSaid };
+  if (chosen?.kind === 'interval')
+    return { at: chosen.start, isDay: chosen.allDay, isDateSaid: chosen.dateSaid };
   return question({ for: 'window', words });
 }
 

@@ -6,13 +6,14 @@ import { countTimeTool } from './count-time.ts';
 
 /** A Monday, ten in the morning. */
 const context = { ...toolContext('Europe/Madrid'), now: new Date('2026-11-16T09:00:00Z') } as ToolContext;
-const told = async (plan: ReturnType<ReturnType<typeof convertTimeTool>['plan']>) => {
+const answerOf = async (plan: ReturnType<ReturnType<typeof convertTimeTool>['plan']>) => {
   const planned = await plan;
   return planned.kind === 'answer' ? reportOf(planned.value, 'Europe/Madrid')?.data : undefined;
 };
 
 describe('a time on other clocks', () => {
-  const convert = (when: string, into?: string[]) => told(convertTimeTool().plan({ when, into }, context));
+  const convert = (when: string, into?: string[]) =>
+    answerOf(convertTimeTool().plan({ when, into }, context));
 
   it.each([
     [
@@ -52,7 +53,7 @@ describe('a time on other clocks', () => {
 
 describe('what lies between two times', () => {
   const count = (input: Parameters<ReturnType<typeof countTimeTool>['plan']>[0]) =>
-    told(countTimeTool().plan(input, context));
+    answerOf(countTimeTool().plan(input, context));
 
   it.each([
     [

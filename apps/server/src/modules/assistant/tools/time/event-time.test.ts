@@ -22,7 +22,7 @@ const local = (at: number): string =>
 const moment = (one: Moment): string => (one.kind === 'date' ? one.date : local(one.at));
 
 /** An event's time in a line: what is fixed, where any time will do, what is asked. */
-function told(when: string, more: Omit<EventTimeWords, 'when'> = {}): string {
+function timeOf(when: string, more: Omit<EventTimeWords, 'when'> = {}): string {
   const time = resolveEventTime({ when, ...more }, context);
   switch (time.kind) {
     case 'fixed':
@@ -56,7 +56,7 @@ describe('said completely', () => {
     ['every Monday', {}, '2026-11-23/2026-11-24 RRULE:FREQ=WEEKLY;BYDAY=MO'],
     ['every Monday at 9am', { allDay: true }, '2026-11-23/2026-11-24 RRULE:FREQ=WEEKLY;BYDAY=MO'],
   ])('%s %o', (when, more, expected) => {
-    expect(told(when, more)).toBe(expected);
+    expect(timeOf(when, more)).toBe(expected);
   });
 });
 
@@ -66,11 +66,11 @@ describe('any free time of a stretch will do', () => {
     ['by Friday', { duration: '2 hours' }, '120 min in 2026-11-18T10:00/2026-11-21T00:00'],
     ['next week', {}, '60 min in 2026-11-23T00:00/2026-11-30T00:00'],
   ])('%s %o', (when, more, expected) => {
-    expect(told(when, more)).toBe(expected);
+    expect(timeOf(when, more)).toBe(expected);
   });
 
   it('a part of the day', () => {
-    expect(told('tomorrow morning')).toMatch(/^60 min in 2026-11-19T\d\d:00\/2026-11-19T12:00/);
+    expect(timeOf('tomorrow morning')).toMatch(/^60 min in 2026-11-19T\d\d:00\/2026-11-19T12:00/);
   });
 });
 
@@ -86,7 +86,7 @@ describe('meals have their hours', () => {
       { title: 'Lunch', usual: { at: '13:15' } },
       '60 min in 2026-11-19T12:30/2026-11-19T14:30, best at 2026-11-19T13:15',
     ],
-    // Whoever eats early or late has a longer lunch time than others.
+    // People who eat early or late have a longer lunch time than others.
     [
       'tomorrow',
       { title: 'Lunch', usual: { at: '11:45' } },
@@ -98,40 +98,45 @@ describe('meals have their hours', () => {
       '90 min in 2026-11-19T12:30/2026-11-19T15:30, best at 2026-11-19T14:00',
     ],
   ])('%s %o', (when, more, expected) => {
-    expect(told(when, more)).toBe(expected);
+    expect(timeOf(when, more)).toBe(expected);
   });
 
   it('over several days: on a working day, dinner on any', () => {
-    const days = (title: string) => [...told('next week', { title }).matchAll(/-(\d\d)T\d\d:\d\d\//g)].length;
+    const days = (title: string) =>
+      [...timeOf('next week', { title }).matchAll(/-(\d\d)T\d\d:\d\d\//g)].length;
     expect(days('Lunch')).toBe(5);
     expect(days('Dinner')).toBe(7);
   });
 
   it('on a weekend, when there is nothing but one', () => {
-    expect(told('this weekend', { title: 'Coffee' })).toContain('2026-11-21T10:00/2026-11-21T17:00');
+    expect(timeOf('this weekend', { title: 'Coffee' })).toContain('2026-11-21T10:00/2026-11-21T17:00');
   });
 });
 
 describe('parts of the day that are kept free', () => {
   it('each morning of a week is a short series', () => {
-    expect(told('my mornings next week')).toBe('2026-11-23T09:00/2026-11-23T12:00 RRULE:FREQ=DAILY;COUNT=5');
-    expect(told('my mornings next week', { duration: '1 hour' })).toBe(
+    expect(timeOf('my mornings next week')).toBe(
+      '2026-11-23T09:00/2026-11-23T12:00 RRULE:FREQ=DAILY;COUNT=5',
+    );
+    expect(timeOf('my mornings next week', { duration: '1 hour' })).toBe(
       '2026-11-23T09:00/2026-11-23T10:00 RRULE:FREQ=DAILY;COUNT=5',
     );
   });
 
   it('whoever is off is off all the while', () => {
-    expect(told('tomorrow afternoon', { title: 'Out of office' })).toBe('2026-11-19T12:00/2026-11-19T18:00');
+    expect(timeOf('tomorrow afternoon', { title: 'Out of office' })).toBe(
+      '2026-11-19T12:00/2026-11-19T18:00',
+    );
   });
 });
 
 describe('beside another event', () => {
   it('up to it, not into it, when no length is said', () => {
-    expect(told('20 minutes before the board call')).toBe('20 min, 20 before the board call');
-    expect(told('20 minutes before the board call', { duration: '1 hour' })).toBe(
+    expect(timeOf('20 minutes before the board call')).toBe('20 min, 20 before the board call');
+    expect(timeOf('20 minutes before the board call', { duration: '1 hour' })).toBe(
       '60 min, 20 before the board call',
     );
-    expect(told('right after the board call')).toMatch(/^60 min, 0 after /);
+    expect(timeOf('right after the board call')).toMatch(/^60 min, 0 after /);
   });
 });
 
@@ -147,7 +152,7 @@ describe('an hour without am or pm', () => {
     // As far from the morning's work as from the evening's.
     ['tomorrow at 7', {}, 'Do you mean 19:00 or 07:00?'],
   ])('%s %o', (when, more, expected) => {
-    expect(told(when, more)).toBe(expected);
+    expect(timeOf(when, more)).toBe(expected);
   });
 });
 
@@ -163,6 +168,6 @@ describe('what is left open is asked', () => {
     ['45 minutes', {}, /^When should it be\?$/],
     ['sometime', {}, /^When should it be\? I didn't understand 'sometime'\.$/],
   ])('%s %o', (when, more, expected) => {
-    expect(told(when, more)).toMatch(expected);
+    expect(timeOf(when, more)).toMatch(expected);
   });
 });

@@ -14,7 +14,7 @@ import {
 } from './event-time-kinds.ts';
 import { mealOf } from './meal-time.ts';
 import { everyDayOf } from './part-of-day.ts';
-import { readWithBeside } from './read-beside.ts';
+import { readWithDay } from './read-with-day.ts';
 import { resolveDuration } from './resolve-duration.ts';
 import { resolveSeries } from './resolve-series.ts';
 import { settleHalf } from './settle-half.ts';
@@ -33,7 +33,7 @@ export function resolveEventTime(words: EventTimeWords, context: WhenContext): E
     const series = resolveSeries({ when: words.when, recurrence: words.recurrence }, context);
     return series.kind === 'question' ? series : fromRecurrence(series, words, length, context.zone);
   }
-  const { when, unread } = readWithBeside(atSpokenHour(words.when, context), context);
+  const { when, unread } = readWithDay(atSpokenHour(words.when, context), context);
   if (unread.length > 0) return notUnderstood(words.when);
   return fromWhen(settleHalf(words.title, when, context), words, length, context);
 }

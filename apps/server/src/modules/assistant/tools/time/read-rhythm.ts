@@ -11,7 +11,7 @@ export interface Rhythm {
   readonly rule: RecurrenceRule;
   /** Which of its times do not take place. */
   readonly exceptions: readonly string[];
-  /** What was said with it beside how often; absent when it was written as a rule. */
+  /** What was said with it apart from how often; absent when it was written as a rule. */
   readonly said?: RecurrenceWhen | undefined;
 }
 

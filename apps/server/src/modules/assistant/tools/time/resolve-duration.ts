@@ -29,7 +29,7 @@ const LATER = /\b(later|late|after|longer|more|plus|back|over)\b|^\s*\+/i;
 export const resolveDirectedShift = (words: string, context: WhenContext): number | undefined =>
   EARLIER.test(words) || LATER.test(words) ? resolveShift(words, context) : undefined;
 
-/** 'hour later', 'the day after': one of them; beside an hour a quarter is one of it. */
+/** 'hour later', 'the day after': one of them; next to an hour a quarter is one of it. */
 const oneOf = (words: string): string => {
   const [unit = '', ...more] = words
     .trim()

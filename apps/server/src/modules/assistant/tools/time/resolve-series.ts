@@ -58,7 +58,7 @@ function resolveIn(words: SeriesWords, context: WhenContext): RecurrenceWhen | Q
   return beginning.kind === 'question' ? beginning : begun(rhythm, beginning, context);
 }
 
-/** 'Every Monday at 9', beside 'weekly': what was said as when says how often as well. */
+/** 'Every Monday at 9', next to 'weekly': what was given as when says how often as well. */
 function repeatedIn(when: When, words: string, context: WhenContext): RecurrenceWhen | undefined {
   if (when.kind === 'recurrence') return when;
   if (when.kind !== 'windows' || when.choice !== 'all-of') return undefined;
@@ -163,7 +163,7 @@ const isAtHours = ({ byHour, byMinute }: RecurrenceRule, clock: Temporal.PlainTi
   (!byHour || (clock !== undefined && byHour.includes(clock.hour))) &&
   (!byMinute || (clock !== undefined && byMinute.includes(clock.minute)));
 
-/** 'Tomorrow at 9' beside 'every Monday starting 7 December': a first day that is said with the rhythm counts. */
+/** 'Tomorrow at 9' next to 'every Monday starting 7 December': a first day given with the rhythm counts. */
 const isLater = (said: RecurrenceWhen | undefined, { isDay }: Beginning): said is RecurrenceWhen =>
   said?.startSaid === true && !isDay;
 

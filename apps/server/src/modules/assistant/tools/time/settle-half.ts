@@ -7,8 +7,8 @@ const NEAR_MINUTES = 60;
 const OFFICE = { start: '09:00', end: '18:00' };
 
 /**
- * Of two halves of a day the one that was meant, where the name tells it or working hours do; the same one that our own
- * assistant takes. What is not so plain, and what differs in its day, stays open.
+ * Of two halves of a day the intended one, where the name or working hours settle it; the same one that our own
+ * assistant takes. What is less clear, and what differs in its day, stays open.
  */
 export function settleHalf(title: string | undefined, when: When, context: WhenContext): When {
   if (when.kind !== 'ambiguous') return when;
@@ -16,8 +16,8 @@ export function settleHalf(title: string | undefined, when: When, context: WhenC
   if (!one || !other || more.length > 0) return when;
   if (Math.abs(one.epochMilliseconds - other.epochMilliseconds) !== HALF_DAY) return when;
   const chosen = when.default && beginningOf(when.default);
-  const told = impliedBy(title, when.options, context);
-  return told ?? (when.default && chosen && isNearWork(chosen, context) ? when.default : when);
+  const implied = impliedBy(title, when.options, context);
+  return implied ?? (when.default && chosen && isNearWork(chosen, context) ? when.default : when);
 }
 
 /** An hour, or the first of two. */

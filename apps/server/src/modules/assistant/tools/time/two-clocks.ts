@@ -3,7 +3,8 @@ import type { Temporal } from 'temporal-polyfill';
 
 /**
  * A model may shorten 'departs 12:00, lands 15:00 New York time' to '12:00 to 15:00 New York time', which is another
- * time. So where the person told the two ends apart, and a zone with the second alone, one clock for both is not theirs.
+ * time. So where the person gave the two ends separately, and a zone with the second alone, one clock for both is not
+ * theirs.
  */
 export function isOnTwoClocks(words: string, own: string | undefined, context: WhenContext): boolean {
   const { when } = readWhen(words, context);

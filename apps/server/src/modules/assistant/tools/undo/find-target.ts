@@ -21,14 +21,14 @@ export interface Wanted {
 
 /** What is to be taken back, of what was done lately, newest first: what is named, otherwise the last thing. */
 export function findTarget(
-  lately: readonly UndoableExecution[],
+  recent: readonly UndoableExecution[],
   { words, toolCallId }: Wanted,
   zone: string,
 ): Target {
-  if (toolCallId !== undefined) return only(lately.filter((one) => one.toolCallId === toolCallId));
-  if (words === undefined) return only(lately.filter(({ state }) => state !== 'undone').slice(0, 1));
+  if (toolCallId !== undefined) return only(recent.filter((one) => one.toolCallId === toolCallId));
+  if (words === undefined) return only(recent.filter(({ state }) => state !== 'undone').slice(0, 1));
   const asked = significantWords(words);
-  const named = lately.filter((one) => isCalled(one, words, asked, zone));
+  const named = recent.filter((one) => isCalled(one, words, asked, zone));
   const open = named.filter(({ state }) => state !== 'undone');
   return open.length > 1
     ? { kind: 'several', executions: open }

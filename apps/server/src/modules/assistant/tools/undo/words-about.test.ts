@@ -34,9 +34,9 @@ const booked = (toolCallId: string, title: string, day: string, hour: string): U
     },
   },
 });
-const lately = [booked('b', 'Yoga', '2026-11-19', '18'), booked('a', 'Dentist', '2026-11-17', '09')];
-const meant = (words: string) => {
-  const target = findTarget(lately, { words }, zone);
+const recent = [booked('b', 'Yoga', '2026-11-19', '18'), booked('a', 'Dentist', '2026-11-17', '09')];
+const targetOf = (words: string) => {
+  const target = findTarget(recent, { words }, zone);
   return 'execution' in target ? target.execution.toolCallId : target.kind;
 };
 
@@ -52,7 +52,7 @@ it.each([
   ['event-b', 'b'],
   ['the gala', 'none'],
 ])('%s', (words, which) => {
-  expect(meant(words)).toBe(which);
+  expect(targetOf(words)).toBe(which);
 });
 
 it('what is known only by what the model filled in', () => {

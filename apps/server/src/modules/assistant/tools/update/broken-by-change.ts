@@ -29,7 +29,7 @@ export async function brokenByChange(
 ): Promise<ProposalReason[]> {
   const { event } = whole;
   const [is, was] = [kindOf(event, changes), kindOf(event)];
-  // Whoever invites somebody to a run makes a meeting of it.
+  // Inviting somebody to a run makes it a meeting.
   const isOtherKind = is.hasGuests !== was.hasGuests;
   if (!isMoved(changes) && !isOtherKind) return [];
   const find = (kind: EventKind, asChanged: Changes) =>

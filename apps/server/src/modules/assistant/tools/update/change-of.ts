@@ -3,7 +3,7 @@ import type { Change, PersonFact } from '../../values/values.ts';
 import { factOf, personFactOf, scopeFactOf } from '../events/event-fact.ts';
 import type { Changes, OneArgs } from './args.ts';
 
-/** The event with what shall be different; who comes is told apart. */
+/** The event with its changes; the guests are listed separately. */
 export const asChanged = (event: CalendarEvent, changes: Changes): CalendarEvent => ({
   ...event,
   title: changes.title ?? event.title,
@@ -40,7 +40,7 @@ export function changeOf(
   };
 }
 
-/** By the lists alone: whoever stands in one of them only. */
+/** By the lists alone: people who are in only one of them. */
 function guestsOf({ attendees: before }: CalendarEvent, { attendees: after }: Changes): Guests {
   if (!after) return {};
   const without = (list: readonly { email: string }[]) => {

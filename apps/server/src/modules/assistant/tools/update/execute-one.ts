@@ -43,7 +43,7 @@ export async function executeOne(
     newSeriesKey: creationKey(context.user.id, `${context.toolCallId}/series`),
   });
   journal.recordAfter(changed);
-  // The answer about a series is its first meeting: what is told is the one that was spoken of.
+  // The answer about a series is its first meeting: we report the one that was asked about.
   const after = scope === 'one' ? changed : { ...asChanged(event, changes), id: changed.id };
   return receipt([changeOf(args, after)], context);
 }

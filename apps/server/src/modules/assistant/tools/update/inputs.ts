@@ -91,7 +91,7 @@ const ONE = ['event_id', 'event', 'event_when'] as const;
 
 interface Intention {
   readonly description: string;
-  /** What a model is told of; the rest is taken all the same, so that two wishes in one call are one change. */
+  /** What a model sees; the rest is accepted all the same, so that two wishes in one call are one change. */
   readonly offers: readonly Field[];
 }
 

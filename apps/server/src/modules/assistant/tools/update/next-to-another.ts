@@ -6,7 +6,7 @@ import { nextToNamedEvent } from '../events/next-to-named-event.ts';
 import type { PlannedTimes } from '../events/planned-times.ts';
 import type { ToolInput } from '../inputs.ts';
 import { relativeEventTime } from '../time/event-time.ts';
-import { readWithBeside } from '../time/read-beside.ts';
+import { readWithDay } from '../time/read-with-day.ts';
 import { resolveDuration } from '../time/resolve-duration.ts';
 import { whenContext } from '../time/when-context.ts';
 import type { ToolContext } from '../tool.port.ts';
@@ -20,7 +20,7 @@ export async function nextToAnother(
 ): Promise<PlannedTimes | undefined> {
   if (!new_when || event.start.kind === 'date') return undefined;
   const scheduling = whenContext(context);
-  const { when, unread } = readWithBeside(new_when, scheduling);
+  const { when, unread } = readWithDay(new_when, scheduling);
   if (when.kind !== 'relative-to-event' || unread.length > 0) return undefined;
   const { timeZone } = context.user;
   const said = new_duration

@@ -127,7 +127,7 @@ async function planFor(
 const isOver = (event: OneArgs['event'], { user, now }: ToolContext): boolean =>
   eventInterval(event, user.timeZone).end <= now.getTime();
 
-/** Of a move everybody's time counts, of an invitation that of whoever is new. */
+/** For a move everybody's time counts, for an invitation only that of the new guests. */
 function reasonsOfGuests(
   calendars: AllCalendars,
   args: OneArgs,

@@ -18,7 +18,7 @@ interface Rhythm {
   readonly scope: Scope;
   readonly series: CalendarEvent | undefined;
   readonly changes: Repetition;
-  /** One event would become many because of a plural: that may not be meant. */
+  /** One event would become many because of a plural: that may not be intended. */
   readonly isDoubtful?: boolean;
 }
 

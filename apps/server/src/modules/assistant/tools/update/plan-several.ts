@@ -109,7 +109,7 @@ const reasonsOfGuests = (
     zone,
   );
 
-/** Several are moved, and nothing else is done to them: what was said beside it is not left out silently. */
+/** Several are moved, and nothing else is done to them: anything else that was said is not dropped silently. */
 const saysMore = (input: ToolInput<'update_event'>): boolean =>
   ONLY_OF_ONE.some((field) => input[field] !== undefined);
 const ONLY_OF_ONE = [
@@ -141,13 +141,13 @@ const isOwn = ({ organizer }: CalendarEvent): boolean => organizer === undefined
 type Planned = PlannedMoves | Question | Refusal;
 
 function planEach(
-  meant: readonly CalendarEvent[],
+  events: readonly CalendarEvent[],
   input: ToolInput<'update_event'>,
   context: ToolContext,
 ): Planned {
   // What others organise, only they can move.
-  const own = meant.filter(isOwn);
-  if (own.length === 0) return refusal({ code: 'organised-by-others', events: meant.map(factOf) });
+  const own = events.filter(isOwn);
+  if (own.length === 0) return refusal({ code: 'organised-by-others', events: events.map(factOf) });
   if (own.length > MOST_AT_ONCE) return question({ for: 'days', count: own.length, to: 'move' });
   return planMoves(own, input, whenContext(context));
 }

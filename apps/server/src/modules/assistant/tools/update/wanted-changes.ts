@@ -4,7 +4,7 @@ import type { ToolInput } from '../inputs.ts';
 import type { Changes } from './args.ts';
 import { isRescheduled } from './changed-times.ts';
 
-/** What was said to be different besides the time, the rhythm and the guests. */
+/** What was said to be different apart from the time, the rhythm and the guests. */
 export function saidChanges(event: CalendarEvent, input: ToolInput<'update_event'>): Changes {
   const description = saidNote(event, input);
   return {
@@ -29,7 +29,7 @@ const saidNote = (
 ): string | undefined =>
   add_to_description ? withLine(new_description || description, add_to_description) : new_description;
 
-/** Only what would be different: a change that changes nothing is never told as one. */
+/** Only what would be different: a change that changes nothing is never reported as one. */
 export function differing(event: CalendarEvent, changes: Changes): Changes {
   const { start, end, attendees, ...rest } = changes;
   const sameTime = !isRescheduled(event, changes);

@@ -1,10 +1,10 @@
 import { readWhen, type When, type WhenContext } from '@catch/understanding';
 
 /**
- * 'Thursday, right after the review' is 'right after the review on Thursday': a day that stands before the event or behind
- * a comma tells which one is meant.
+ * 'Thursday, right after the review' is 'right after the review on Thursday': a day before the event or after a comma
+ * says which event it is.
  */
-export function readWithBeside(words: string, context: WhenContext): ReturnType<typeof readWhen> {
+export function readWithDay(words: string, context: WhenContext): ReturnType<typeof readWhen> {
   const read = readWhen(words, context);
   const { when, unread } = read;
   if (when.kind !== 'relative-to-event' || when.on || unread.length === 0) return read;
