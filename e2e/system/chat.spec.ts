@@ -35,16 +35,14 @@ test.describe('staff chat as somebody, with the real assistant', () => {
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await expect.poll(() => titlesOf(person)).toEqual([]);
     await test.step('a reply that comes while one is elsewhere is there, and so is what was being typed', async () => {
-      const replies = page.getByRole('log').getByRole('article');
-      const before = await replies.count();
       const input = page.getByPlaceholder('Ask me to schedule a meeting...');
       await input.fill('Gym tomorrow at 6pm');
       await input.press('Enter');
-      await expect(replies).toHaveCount(before + 1);
+      await expect(page.getByRole('log').getByText('Gym tomorrow at 6pm', { exact: true })).toBeVisible();
       await page.getByRole('link', { name: 'Admin', exact: true }).press('Enter');
       await expect(page.getByRole('heading', { name: 'Admin dashboard' })).toBeVisible();
       await page.goBack();
-      await expect(replies).toHaveCount(before + 2);
+      await expect(last(page)).toContainText('Gym');
       await expect(last(page).getByText('Event created successfully')).toBeVisible();
       await input.fill('Yoga on');
       await page.reload();
