@@ -15,16 +15,16 @@ const REPAIR =
   'That event is not in the calendar yet: it waits on this card. Call create_event with all of it as it shall be, and give ' +
   'this proposal_id as replaces: the new card takes the place of this one.';
 
-/** A change of what only waits to be booked finds no event: the model is told on which card it waits, and what to do. */
-export function orOnlyWaiting(state: TurnState, call: ToolCallPart, told: ToolReport): ToolReport {
+/** A change to an event that is still waiting to be booked finds nothing: tell the model which card holds it, and what to do. */
+export function orOnlyWaiting(state: TurnState, call: ToolCallPart, toolReport: ToolReport): ToolReport {
   const isChange = (UPDATE_TOOLS as readonly string[]).includes(call.tool_name);
-  if (!isChange || told.value?.kind !== 'refusal') return told;
-  const [card, another] = state.awaitedCards.filter((row) => isMeant(row, call));
-  if (!card || another) return told;
-  return { ...told, data: { ...told.data, proposal_id: card.tool_call_id, repair: REPAIR } };
+  if (!isChange || toolReport.value?.kind !== 'refusal') return toolReport;
+  const [card, another] = state.awaitedCards.filter((row) => isOnCard(row, call));
+  if (!card || another) return toolReport;
+  return { ...toolReport, data: { ...toolReport.data, proposal_id: card.tool_call_id, repair: REPAIR } };
 }
 
-function isMeant({ tool_call_id, tool_name, proposal }: ApprovalRow, { args }: ToolCallPart): boolean {
+function isOnCard({ tool_call_id, tool_name, proposal }: ApprovalRow, { args }: ToolCallPart): boolean {
   if (tool_name !== 'create_event') return false;
   const { event, event_id } = Reference.safeParse(args).data ?? {};
   if (namedIn(args) === tool_call_id || event_id === tool_call_id) return true;

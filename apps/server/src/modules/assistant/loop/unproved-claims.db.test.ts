@@ -97,7 +97,7 @@ it('a receipt that is not there cannot be named', async () => {
   );
 });
 
-it('a question of a tool that is passed on claims nothing; with a claim beside it, it does', async () => {
+it('a question passed on from a tool claims nothing; a claim added to it does', async () => {
   const asks = {
     ...createCountingTool('move_event').tool,
     plan: async () => answer(question({ for: 'change' })),

@@ -44,7 +44,7 @@ async function play(
   return results.at(-1);
 }
 
-describe('right beside another event', () => {
+describe('right next to another event', () => {
   it.each([
     ['right after the sync on thursday', '16:00-17:00'],
     ['Thursday, right after the sync', '16:00-17:00'],
