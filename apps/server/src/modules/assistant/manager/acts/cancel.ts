@@ -13,21 +13,16 @@ import type { CalendarEvent } from '../../../calendar/index.ts';
 import { factOf as asFact } from '../../tools/events/event-fact.ts';
 import { windowOf } from '../../tools/events/window-of.ts';
 import { significantWords } from '../../tools/text/match-words.ts';
+import { fetch, type Referred } from '../fetch-event.ts';
+import { fitsWords } from '../fits-words.ts';
 import { ofNamed } from '../of-named.ts';
 import type { MessagePlan } from '../plan.ts';
-import {
-  fetch,
-  fitsWords,
-  looselyNamed,
-  namesDay,
-  type Referred,
-  recent,
-  referTo,
-  windowIn,
-} from '../refer.ts';
+import { recent, referTo } from '../refer.ts';
 import { proposalsOf, referToSet } from '../refer-set.ts';
+import { looselyNamed } from '../search-by-name.ts';
+import { isOneSeries, scopeOf } from '../series-scope.ts';
 import { Slots } from '../slots.ts';
-import { isOneSeries, scopeOf } from './change.ts';
+import { namesDay, windowIn } from '../time-in-words.ts';
 import { dropReminder } from './change-reminder.ts';
 import { chooseReminder } from './reminders.ts';
 

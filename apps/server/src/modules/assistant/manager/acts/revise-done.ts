@@ -10,7 +10,7 @@ import type { MessagePlan } from '../plan.ts';
 import { referTo } from '../refer.ts';
 import { type SaidSlot, Slots } from '../slots.ts';
 import { lengthIn, minutes, shiftOf } from '../times.ts';
-import { changeOne } from './change.ts';
+import { changeOne } from './change-one.ts';
 import { changeReminder, moveReminder, rewordReminder } from './change-reminder.ts';
 import { create } from './create.ts';
 import { revisePreference } from './memory.ts';

@@ -11,11 +11,13 @@ import type { CalendarEvent } from '../../../../calendar/index.ts';
 import { factOf as asFact } from '../../../tools/events/event-fact.ts';
 import { timedFirst } from '../../../tools/events/in-order.ts';
 import type { EventFact } from '../../../values/values.ts';
+import { fitsWords } from '../../fits-words.ts';
 import { supposedEvent } from '../../new-time.ts';
 import type { MessagePlan } from '../../plan.ts';
-import { fitsWords, referTo, windowIn } from '../../refer.ts';
+import { referTo } from '../../refer.ts';
 import { Slots } from '../../slots.ts';
 import { eachSupposed, newSupposed, spokenOf } from '../../supposed.ts';
+import { windowIn } from '../../time-in-words.ts';
 import {
   type Answering,
   type Ask,
