@@ -4,7 +4,7 @@ export { asBefore } from './as-before.ts';
 export { asksDeclined } from './asks-declined.ts';
 export { canSomebody, saysThem } from './can-somebody.ts';
 export * from './check-reading.ts';
-export { asksForNow, saysOwnClock } from './clock-asked.ts';
+export { asksForNow, asksOwnZone, saysOwnClock } from './clock-asked.ts';
 export { unreadWords } from './covered-time.ts';
 export { decisionsIn, namesRest } from './decisions-in.ts';
 export { pointsAtPreference } from './forgets-that.ts';

@@ -45,6 +45,12 @@ export const onTheirClock = (span: string): { readonly time: string; readonly wh
   return time && whose ? { time, whose } : undefined;
 };
 
+const WHOSE_CLOCK = /^(?:his|her|their|theirs|hers|she|he|they)$/i;
+const WHERE = /\bin\s+(\p{L}[\p{L}\s.'’-]*)$/iu;
+/** Where somebody is on whose clock a time was said: 'my sister in Manila', '8pm her time'. */
+export const placeOfClock = (whose: string, named: string): string | undefined =>
+  WHOSE_CLOCK.test(whose.trim()) ? WHERE.exec(named.trim())?.[1] : undefined;
+
 const DIRECTIONS = new Set('later earlier sooner before after back forward'.split(' '));
 /** 'An hour later' says where to, 'only half an hour' does not. */
 export const hasDirection = (shift: string): boolean =>
@@ -89,8 +95,11 @@ const DO_IT =
 /** 'OK do that', 'let's do it then', and nothing else. */
 export const agreesToIt = (message: string): boolean => DO_IT.test(message);
 
+/** 'Between two and five': somewhere in there, where it does not last that long. */
+export const saysBetween = (time: string): boolean => /\bbetween\b/i.test(time);
+
 const EMPTY_DAY =
-  /\b(?:which|what|any|a) (?:\p{L}+ )?days?\b.{0,60}\b(?:nothing (?:on|in|at all|planned)|(?:completely|totally|entirely|wholly|fully|all) (?:free|empty|clear|open)|is empty|are empty|no (?:events|appointments|meetings|plans))\b/iu;
+  /\b(?:which|what|any|a|my|the) (?:\p{L}+ )?days?\b.{0,60}\b(?:nothing (?:on|in|at all|planned)|(?:completely|totally|entirely|wholly|fully|all) (?:free|empty|clear|open)|is empty|are empty|no (?:events|appointments|meetings|plans))\b/iu;
 /** 'Which day next week has nothing on it at all?': whole days, and no gaps. */
 export const asksEmptyDay = (clause: string): boolean => EMPTY_DAY.test(clause);
 

@@ -518,3 +518,64 @@ it.each([
 ])('in a question: %s', (_, message, roles, expected) => {
   expect(mended(message, roles, '0000000', 'ask_agenda')).toBe(expected);
 });
+
+it.each([
+  [
+    'what is to be said stands behind a that',
+    'tell me at 7 that its pyjama day , noah forgot',
+    'O O time time O reason reason reason reason reason reason',
+    'remind',
+    'O O time time O text text text reason reason reason',
+  ],
+  [
+    'what is denied to be once is more',
+    'drop yoga , the series , not just this week',
+    'O target O whole whole O O once once once',
+    'cancel',
+    'O target O whole whole O O filler filler filler',
+  ],
+  [
+    'what goes too is no exception',
+    'cancel everything tomorrow , padel too',
+    'O set old_time O except O',
+    'cancel',
+    'O set old_time O filler O',
+  ],
+  [
+    'an exception is one',
+    'cancel everything tomorrow , not padel',
+    'O set old_time O O except',
+    'cancel',
+    'O set old_time O O except',
+  ],
+  [
+    'where somebody will be is not where it takes place',
+    "not Ana , she'll be at her sister",
+    'O retracted O O O O place place',
+    'revise',
+    'O retracted O O O O reason reason',
+  ],
+  [
+    'nor where they are',
+    'not Ana , she is at her sister',
+    'O retracted O O O O place place',
+    'revise',
+    'O retracted O O O O reason reason',
+  ],
+  [
+    'the first such day is not tomorrow',
+    'whens my next day with nothing on',
+    'O O time time O O O',
+    'ask_free',
+    'O O earliest earliest O O O',
+  ],
+  [
+    'the weekday behind what is spoken of',
+    'move it to the Saturday after , same time',
+    'O O O time time O O same_time same_time',
+    'change',
+    'O O O time time time O same_time same_time',
+  ],
+] as const)('%s', (_, message, roles, act, expected) => {
+  expect(mended(message, roles, '0'.repeat(roles.split(' ').length), act)).toBe(expected);
+});

@@ -1,4 +1,5 @@
 import { asksDeclined } from '../commands/asks-declined.ts';
+import { asksOwnZone } from '../commands/clock-asked.ts';
 import { forgetsThat } from '../commands/forgets-that.ts';
 import { correctsHalf } from '../commands/half-of-day.ts';
 import {
@@ -25,6 +26,7 @@ import { COPIES } from './mend-names.ts';
 import { mendRoles } from './mend-roles.ts';
 import { movedByOthers } from './moved-by-others.ts';
 import { type Encoded, encode } from './network.ts';
+import { needsNothing } from './no-need.ts';
 import { best } from './numbers.ts';
 import { isOnlyOpener, withoutLeadOn, withoutOpener } from './opener.ts';
 import { isQuotation, quotedFrom } from './quoted.ts';
@@ -32,6 +34,7 @@ import { remindedToo } from './reminded-too.ts';
 import { asUnits, rolesIn, slotsIn } from './roles.ts';
 import { readRoster } from './roster.ts';
 import type { ReadingContext, Situation } from './situation.ts';
+import { stayed } from './stays.ts';
 import type { Token } from './tokens.ts';
 import type { Weights } from './weights.ts';
 import { asAsked, onlySupposed } from './what-if.ts';
@@ -69,6 +72,7 @@ export function readMessage(
 ): SureReading {
   if (readNotification(message)) return asWhole(message, 'notify', 'text');
   if (asksWhetherDone(message, context.situation)) return asWhole(message, 'ask_done');
+  if (asksOwnZone(message)) return asWhole(message, 'ask_zone');
   if (asksAboutMail(message)) return asWhole(message, 'ask_kept');
   if (asksDeclined(message)) return asWhole(message, 'ask_invitations', 'set');
   if (asksHours(message, context.situation)) return asWhole(message, 'ask_when');
@@ -189,8 +193,14 @@ function readPiece(
   const found = spans.map(([first, last]) => commandAt(first, last, message, read, encoded, weights));
   const quoted = quotedFrom(message);
   const commands = found.map(({ command }, index) => {
-    const said = quotedIn(withCondition(withoutOpener(command, message), index, found), quoted);
-    const read = forSomebody(asAsked(onlySupposed(thanked(said, message), message)), message);
+    const said = quotedIn(
+      withCondition(stayed(withoutOpener(command, message), message, context.situation), index, found),
+      quoted,
+    );
+    const read = forSomebody(
+      asAsked(onlySupposed(thanked(needsNothing(said, message), message), message)),
+      message,
+    );
     if (movedByOthers(read, message)) return { ...read, force: 'news' as const };
     return isQuotation(message, read) ? { ...read, force: 'quoted' as const } : read;
   });

@@ -52,7 +52,10 @@ export async function referTo(
   }
   if (reference.isFocus && !when && !person) {
     const [event] = conversation.focus;
-    const referred = event ?? inReason(slots, conversation);
+    // 'Leo's coach is ill, delete that one' names it first; a reason behind it may name anything.
+    const isAhead = slots.list()[0]?.role === 'reason';
+    const named = inReason(slots, conversation);
+    const referred = isAhead ? (named ?? event) : (event ?? named);
     return referred ? fetch(referred, world) : { kind: 'none', words: undefined };
   }
   // 'The Wednesday one', 'that one on Friday': first among what was just spoken of.
@@ -78,9 +81,9 @@ function justMade({ asked, done, focus }: Conversation): EventFact | undefined {
   return !asked && !done[0]?.isUndone && isMade ? newest : undefined;
 }
 
-/** 'Okoye has gone elsewhere. Strike that one', of the jobs that were just listed. */
+/** 'Okoye has gone elsewhere. Strike that one', of the jobs that were just listed; 'leos coach' is Leo's. */
 function inReason(slots: Slots, conversation: Conversation): EventFact | undefined {
-  const said = wordsOf(slots.all('reason').join(' '));
+  const said = wordsOf(slots.all('reason').join(' ')).flatMap((word) => [word, word.replace(/s$/, '')]);
   const [only, ...more] = recent(conversation).filter(({ title }) =>
     significantWords(title ?? '').some((word) => word.length > 2 && coverage([word], said) >= 0.95),
   );

@@ -87,7 +87,7 @@ export async function searchByName(
 }
 
 /** 'My next dentist appt': more was said than it is called, but its whole title is in there; the next of that name. */
-async function matchingName(words: string, world: World): Promise<CalendarEvent | undefined> {
+export async function matchingName(words: string, world: World): Promise<CalendarEvent | undefined> {
   const said = wordsOf(words);
   const fits = (await world.near()).filter(({ title }) => {
     const own = significantWords(title ?? '');

@@ -81,7 +81,7 @@ export function separate(reading: JudgedReading): JudgedReading {
   const parts = commands.flatMap((command, index) =>
     isHollow(command, commands) || putElsewhere(commands, index - 1)
       ? []
-      : partsOf(putElsewhere(commands, index) ?? command).map((part) => ({
+      : partsOf(putElsewhere(commands, index) ?? sharedShift(commands, index) ?? command).map((part) => ({
           command: part,
           certainty: certainty?.[index],
         })),
@@ -94,6 +94,20 @@ export function separate(reading: JudgedReading): JudgedReading {
       : {}),
   };
 }
+
+/** 'Push that and the sync after it by half an hour each': what is said of the second is said of both. */
+function sharedShift(commands: readonly Command[], index: number): Command | undefined {
+  const [command, next] = [commands[index], commands[index + 1]];
+  if (command?.act !== 'change' || next?.act !== 'change') return undefined;
+  if (command.force !== 'request' || next.force !== 'request') return undefined;
+  const isBare = command.slots.every(({ role }) => BARE.has(role));
+  const shift = next.slots.filter(({ role }) => role === 'shift');
+  const isNamed = command.slots.some(({ role }) => role === 'target');
+  return isBare && isNamed && shift.length > 0
+    ? { ...command, slots: [...command.slots, ...shift] }
+    : undefined;
+}
+const BARE: ReadonlySet<Role> = new Set(['target', 'old_time', 'reason', 'filler'] as const);
 
 /** 'Take the gym and the call, and put both on Monday': what is taken to be put elsewhere is moved. */
 function putElsewhere(commands: readonly Command[], index: number): Command | undefined {

@@ -71,6 +71,11 @@ function sayFound(statement: Statement, reader: Reader): string {
         : say(reader, 'told.noLast');
     case 'when':
       return sayWhen(statement.events, statement.isThen, reader);
+    case 'own-zone':
+      return say(reader, 'told.ownZone', {
+        zone: reader.zone.replaceAll('_', ' '),
+        clock: sayClock(reader.now, reader),
+      });
     case 'no-zone':
       return say(reader, 'told.noZone', { person: sayPerson(statement.person) });
     case 'own-answer':

@@ -70,8 +70,18 @@ export async function cancel(plan: MessagePlan, slots: Slots): Promise<void> {
   if (targets.length === 0 && !slots.has('old_person') && conversation.focus.length === 0) {
     // 'I have given up chess. Delete all of it.'
     const loose = slots.has('reason') ? await looselyNamed(slots.joined('reason'), world) : undefined;
+    // 'The Spanish teacher is ill on Thursday': Thursday's.
+    const [day, ...more] = findWhen(slots.joined('reason') ?? '', world.when);
+    const then = day && more.length === 0 && namesDay(day.text, world) ? day.text : undefined;
     if (loose?.title)
-      return cancel(plan, new Slots([...slots.list(), { role: 'target', text: loose.title }]));
+      return cancel(
+        plan,
+        new Slots([
+          ...slots.list(),
+          { role: 'target', text: loose.title },
+          ...(then && !slots.has('old_time') ? [{ role: 'old_time' as const, text: then }] : []),
+        ]),
+      );
   }
   if (targets.length === 0 && !slots.has('old_time', 'old_person') && conversation.focus.length === 0) {
     return plan.ask({ for: 'event' }, { tool: 'delete_event', input: {} });

@@ -1,5 +1,5 @@
-import { DAY, instantOf, MINUTE } from '@catch/scheduling';
-import { resolveWhen, saysStart, saysThat, saysThere } from '@catch/understanding';
+import { DAY, instantOf, MINUTE, timed } from '@catch/scheduling';
+import { resolveWhen, saysBetween, saysStart, saysThat, saysThere } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import type { CalendarEvent } from '../../../calendar/index.ts';
 import { factOf as asFact } from '../../tools/events/event-fact.ts';
@@ -15,6 +15,7 @@ import { withNewDay } from '../time-slots.ts';
 import { adjacentTo, lengthIn, settle, timeWords } from '../times.ts';
 import { details } from './change-details.ts';
 import { changeEnd } from './end-series.ts';
+import { freeWithin } from './first-free.ts';
 
 export async function changeOne(
   plan: MessagePlan,
@@ -59,7 +60,7 @@ export async function changeOne(
         { about: fact },
       );
     }
-    if (time.kind === 'exact') input.exact = { start: time.start, end: time.end };
+    if (time.kind === 'exact') input.exact = await between(plan, slots, fact, time);
     else if (!asksAnything(input)) {
       plan.focusOn([fact]);
       return plan.say({ kind: 'told', what: 'when', events: [fact], isThen: true });
@@ -76,6 +77,29 @@ export async function changeOne(
   plan.call('update_event', input);
   const { exact } = input as { exact?: { start: EventFact['start']; end: EventFact['end'] } };
   if (exact) plan.focusOn([{ ...fact, ...exact }]);
+}
+
+/** 'To Wednesday between two and five', of an hour: at the first hour in there that suits everybody in it. */
+async function between(
+  plan: MessagePlan,
+  slots: Slots,
+  fact: EventFact,
+  { start, end }: Pick<EventFact, 'start' | 'end'>,
+): Promise<Pick<EventFact, 'start' | 'end'>> {
+  const { zone } = plan.world;
+  const window = { start: instantOf(start, zone), end: instantOf(end, zone) };
+  const length = instantOf(fact.end, zone) - instantOf(fact.start, zone);
+  const isWithin = saysBetween(slots.joined('time') ?? '') && !slots.has('length', 'end', 'start');
+  if (!isWithin || fact.start.kind === 'date' || window.end - window.start <= length) return { start, end };
+  const found = await freeWithin(
+    plan,
+    slots,
+    [window],
+    { title: fact.title ?? '', guests: fact.guests },
+    length,
+  );
+  const first = found?.start ?? start;
+  return { start: first, end: timed(instantOf(first, zone) + length, zone) };
 }
 
 /** 'Start it on the 3rd', of a stay of several days: its first day, the last one staying. */

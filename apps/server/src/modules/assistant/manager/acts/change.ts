@@ -8,7 +8,7 @@ import { ofNamed } from '../of-named.ts';
 import type { MessagePlan } from '../plan.ts';
 import { referTo } from '../refer.ts';
 import { referToSet } from '../refer-set.ts';
-import { looselyNamed } from '../search-by-name.ts';
+import { looselyNamed, matchingName } from '../search-by-name.ts';
 import { isOneSeries } from '../series-scope.ts';
 import { Slots } from '../slots.ts';
 import { withoutSecondShift } from '../time-slots.ts';
@@ -30,6 +30,12 @@ export async function change(plan: MessagePlan, slots: Slots): Promise<void> {
   if (!slots.has('target') && slots.has('title') && slots.has('time') && isCancelled(plan))
     return create(plan, slots);
   if (await changeEach(plan, slots)) return;
+  const subject = await broughtUp(plan, slots);
+  if (subject) {
+    // With nothing else spoken of there is no doubt which one it is.
+    if (conversation.focus.length > 0) plan.unsure = [...plan.unsure, slots.first('reason') ?? ''];
+    return changeOne(plan, subject, slots);
+  }
   const found = await referTo(slots.first('target'), slots, conversation, world);
   const target = slots.first('target');
   // 'Move the bank one to 6', 'the second one an hour later', of the reminders that were just listed or set.
@@ -77,6 +83,17 @@ export async function change(plan: MessagePlan, slots: Slots): Promise<void> {
   if (only && more.length === 0 && (await belongsToAnother(target, only, world)))
     return plan.noSuchEvent(target);
   for (const event of found.events) await changeOne(plan, event, slots);
+}
+
+/** 'Saturday's football got rained off, shift it': what a reason in front names, rather than what was spoken of before. */
+async function broughtUp(
+  { conversation, world }: MessagePlan,
+  slots: Slots,
+): Promise<CalendarEvent | undefined> {
+  const [first] = slots.list();
+  if (first?.role !== 'reason' || slots.has('target', 'old_time', 'old_person')) return undefined;
+  const named = await matchingName(first.text, world);
+  return named && !conversation.focus.some(({ title }) => title === named.title) ? named : undefined;
 }
 
 /** Named as that of somebody whom we know, who is neither in its name nor in it. */
