@@ -157,7 +157,7 @@ describe('somebody who is not there', () => {
     [
       'is invited to what does not exist yet',
       ['{change|invite [guest:Ana] to [target:supper] [old_time:on Saturday at 8pm]}', approve],
-      { adds: ['Sat 20:00-21:30 supper | with ana'] },
+      { adds: ['Sat 20:00-21:00 supper | with ana'] },
     ],
     [
       'has the address beside the name',

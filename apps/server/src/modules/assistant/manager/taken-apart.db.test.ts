@@ -162,7 +162,7 @@ describe('people', () => {
         '{create|[title:dinner] with [guest:Noor] [time:on Friday at 20:00], [guest:noor@example.com]}',
         approve,
       ],
-      { adds: ['Fri 20:00-21:30 Dinner with Noor | with noor@example.com'] },
+      { adds: ['Fri 20:00-21:00 Dinner with Noor | with noor@example.com'] },
     ],
   ]);
 });
