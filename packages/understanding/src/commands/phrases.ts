@@ -160,7 +160,7 @@ const MEETINGS = new Set(['meeting', 'meetings']);
 export const saysMeetings = (set: string): boolean => plainWords(set).some((word) => MEETINGS.has(word));
 
 const STANDING = new Set(
-  'everything all both each every them it that i have got my day whole entire rest stuff things still left meeting meetings event events call calls appointments what calendar calender calandar schedule diary agenda in on for of mine me em lot other others two three four'.split(
+  'everything everyone everybody series all both each every them it that i have got my day whole entire rest stuff things still left meeting meetings event events call calls appointments what calendar calender calandar schedule diary agenda in on for of mine me em lot other others two three four'.split(
     ' ',
   ),
 );
@@ -174,7 +174,7 @@ export const kindInSet = (text: string): string | undefined =>
   plainWords(text).some((word) => CALLS.has(word)) ? 'call' : undefined;
 
 const KINDS = new Set(
-  'class classes lesson lessons session sessions appointment visit visits slot slots training trainings practice practices workout workouts course courses game games'.split(
+  'class classes lesson lessons session sessions appointment visit visits slot slots training trainings practice practices workout workouts course courses game games job jobs'.split(
     ' ',
   ),
 );
@@ -215,7 +215,8 @@ export const countOfAll = (text: string): number | undefined => {
 };
 
 /** 'My 11': a bare number is an hour. */
-export const bareHour = (target: string): string | undefined => /^\D*?(\d{1,2})\D*$/.exec(target)?.[1];
+export const bareHour = (target: string): string | undefined =>
+  /^\D*?(\d{1,2}(?:[.:]\d\d)?)\D*$/.exec(target)?.[1];
 
 /** 'At least 45 min', 'only half an hour': the length alone. */
 export const bareLength = (length: string): string =>

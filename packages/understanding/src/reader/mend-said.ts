@@ -73,12 +73,15 @@ const shownAs: Mend = (clause, place) => {
 };
 
 const UNABLE = wordSet("can't cant cannot couldn't can can’t isn't isnt won't wont");
+const IS = wordSet("is 's s are was");
+const AWAY = wordSet('off away out ill sick travelling traveling busy unavailable abroad');
 /** 'Ben can't do Thursday. Friday at four, move it': he stays, and it is moved for him. */
 const cannotThen: Mend = (clause, place) => {
   if (clause.act !== 'change' || !clause.begins(place, 'guest_out') || !clause.has('time')) return;
   let last = place;
   while (clause.role(last + 1) === 'guest_out') last += 1;
-  if (UNABLE.has(clause.text(last + 1))) clause.setSpan(place, 'reason');
+  const isAway = IS.has(clause.text(last + 1)) && AWAY.has(clause.text(last + 2));
+  if (UNABLE.has(clause.text(last + 1)) || isAway) clause.setSpan(place, 'reason');
 };
 
 /** 'Lock in Ben Okafor': a name is whole. */
@@ -109,6 +112,15 @@ const thatIsSaid: Mend = (clause, place) => {
 const notOnlyOnce: Mend = (clause, place) => {
   if (clause.begins(place, 'once') && clause.has('whole') && clause.text(place - 1) === 'not')
     clause.setSpan(place, 'filler');
+};
+
+/** 'Cancel one of the guitar lessons': one, and not all of them. */
+const oneOfThem: Mend = (clause, place) => {
+  if (!clause.begins(place, 'set')) return;
+  const the = ARTICLES.has(clause.text(place - 1)) ? place - 1 : place;
+  if (clause.text(the - 1) !== 'of' || clause.text(the - 2) !== 'one') return;
+  clause.setSpan(place, 'target');
+  for (let at = the - 2; at < place; at += 1) clause.set(at, 'target', clause.roles[place]?.share);
 };
 
 const INCLUDED = wordSet('too included also');
@@ -145,6 +157,7 @@ export const SAID: readonly Mend[] = [
   ownClock,
   hoursOf,
   thatIsSaid,
+  oneOfThem,
   notOnlyOnce,
   includedToo,
   whereTheyAre,

@@ -34,7 +34,7 @@ import { remindedToo } from './reminded-too.ts';
 import { asUnits, rolesIn, slotsIn } from './roles.ts';
 import { readRoster } from './roster.ts';
 import type { ReadingContext, Situation } from './situation.ts';
-import { stayed } from './stays.ts';
+import { halfDenied, stayed } from './stays.ts';
 import type { Token } from './tokens.ts';
 import type { Weights } from './weights.ts';
 import { asAsked, onlySupposed } from './what-if.ts';
@@ -194,7 +194,11 @@ function readPiece(
   const quoted = quotedFrom(message);
   const commands = found.map(({ command }, index) => {
     const said = quotedIn(
-      withCondition(stayed(withoutOpener(command, message), message, context.situation), index, found),
+      withCondition(
+        halfDenied(stayed(withoutOpener(command, message), message, context.situation), message),
+        index,
+        found,
+      ),
       quoted,
     );
     const read = forSomebody(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Act, Command } from '../commands/language.ts';
 import type { Situation } from './situation.ts';
-import { stayed } from './stays.ts';
+import { halfDenied, stayed } from './stays.ts';
 
 const actOf = (message: string, situation: Situation): Act => {
   const command: Command = { act: 'approve', force: 'request', slots: [], start: 0, end: message.length };
@@ -29,4 +29,27 @@ describe('a yes to how things are', () => {
       expect(actOf(message, 'proposal-change')).toBe('approve');
     },
   );
+});
+
+describe('a yes with a no in it', () => {
+  const decided = (message: string): Act =>
+    halfDenied({ act: 'approve', force: 'request', slots: [], start: 0, end: message.length }, message).act;
+
+  it.each([
+    'oh god yes, the teachers, right, no quiz then',
+    "yes, I see, so don't",
+    'right, not the gym then',
+  ])('decides nothing: %s', (message) => {
+    expect(decided(message)).toBe('chat');
+  });
+
+  it.each([
+    'yes, no problem',
+    'sure, why not',
+    "go ahead, I don't mind",
+    "no, that's fine, do it",
+    'yes please',
+  ])('is a yes where that is an idiom: %s', (message) => {
+    expect(decided(message)).toBe('approve');
+  });
 });

@@ -47,6 +47,20 @@ describe('what a reason in front names', () => {
       { removes: ['Thu 16:00-17:00 Judo Leo'] },
     ],
     [
+      'chooses of several that are called so',
+      ['{cancel|[reason:Mia has flu] so cancel [target:her judo] [old_time:on Thursday]}', approve],
+      { removes: ['Thu 17:30-18:00 Judo Mia'] },
+    ],
+    [
+      'is whose it is',
+      [
+        '{change|[reason:Mia is late on Thursday] so start [target:hers] [shift:half an hour later]}',
+        waiting(1),
+        approve,
+      ],
+      { removes: ['Thu 17:30-18:00 Judo Mia'], adds: ['Thu 18:00-18:30 Judo Mia'] },
+    ],
+    [
       'says on which day',
       ['{cancel|[reason:the Italian teacher is ill on Thursday], delete it}', approve],
       { removes: ['Thu 18:00-19:30 Italian course'] },
@@ -124,6 +138,52 @@ describe('a time', () => {
         removes: ['Wed 09:00-10:00 Press briefing | with dev', 'Wed 11:00-11:30 Hiring talk | with emma'],
         adds: ['Wed 09:30-10:30 Press briefing | with dev', 'Wed 11:30-12:00 Hiring talk | with emma'],
       },
+    ],
+  ]);
+});
+
+describe('what is said once', () => {
+  testConversations([
+    [
+      'is done once, though it is said twice',
+      [
+        '{remind|remind me to [text:ring the plumber] [time:tomorrow at 4.30pm].} {remind|[text:ring the plumber], yes, [time:tomorrow at half past four in the afternoon]}',
+      ],
+      { reminders: ['ring the plumber @ Tue 16:30'] },
+    ],
+    [
+      'holds for each of several',
+      [
+        '{create|[title:hair trial] [time:on Monday the 23rd at 3pm]} {create|and [title:makeup trial] [time:on Tuesday the 24th at 3pm], both are [length:2 hours]}',
+      ],
+      { adds: ['Mon+1 15:00-17:00 hair trial', 'Tue+1 15:00-17:00 makeup trial'] },
+    ],
+  ]);
+});
+
+describe('of two moments', () => {
+  testConversations([
+    [
+      'the one that suits everybody is found',
+      [
+        '{find_time|[time:Thursday 11am or Friday 11am], which one works for [guest:Ana]?}',
+        /fri/i,
+        not(/thu/i),
+      ],
+    ],
+  ]);
+});
+
+describe('something instead', () => {
+  testConversations([
+    [
+      'of what was cancelled is new',
+      [
+        '{cancel|[target:the optician] is off}',
+        approve,
+        '{change|[target:squash] [old_time:on Friday] instead, [time:8:30 to 9:30 in the morning]}',
+      ],
+      { removes: ['Fri 09:00-09:30 Optician'], adds: ['Fri 08:30-09:30 squash'] },
     ],
   ]);
 });

@@ -69,7 +69,16 @@ export async function referTo(
   const some = text && oneOfIn(text);
   const among = some ? await anyOf(some, when, conversation, world) : undefined;
   if (among) return among;
-  return searchByName([reference.words, person].filter(Boolean).join(' '), when, conversation, world);
+  const found = await searchByName(
+    [reference.words, person].filter(Boolean).join(' '),
+    when,
+    conversation,
+    world,
+  );
+  if (found.kind !== 'several') return found;
+  // 'Noor has flu, cancel her lesson', of several lessons: Noor's.
+  const theirs = namedIn(slots, found.events);
+  return theirs ? { kind: 'events', events: [theirs] } : found;
 }
 
 /** The event that the last thing done here made, where nothing was asked since. */
@@ -82,9 +91,15 @@ function justMade({ asked, done, focus }: Conversation): EventFact | undefined {
 }
 
 /** 'Okoye has gone elsewhere. Strike that one', of the jobs that were just listed; 'leos coach' is Leo's. */
-function inReason(slots: Slots, conversation: Conversation): EventFact | undefined {
+const inReason = (slots: Slots, conversation: Conversation): EventFact | undefined =>
+  namedIn(slots, recent(conversation));
+
+function namedIn<T extends { readonly title?: string | undefined }>(
+  slots: Slots,
+  events: readonly T[],
+): T | undefined {
   const said = wordsOf(slots.all('reason').join(' ')).flatMap((word) => [word, word.replace(/s$/, '')]);
-  const [only, ...more] = recent(conversation).filter(({ title }) =>
+  const [only, ...more] = events.filter(({ title }) =>
     significantWords(title ?? '').some((word) => word.length > 2 && coverage([word], said) >= 0.95),
   );
   return more.length === 0 ? only : undefined;

@@ -66,8 +66,9 @@ export async function searchByName(
     if (named.kind === 'one') return { kind: 'events', events: [named.event] };
   }
   const hour = bareHour(words);
-  if (found.kind === 'none' && hour && !when) {
-    const then = await findEvent(world.gateway, { event: `at ${hour}` }, world.context);
+  if (found.kind === 'none' && hour) {
+    const at = when ? { event_when: `${when} at ${hour}` } : { event: `at ${hour}` };
+    const then = await findEvent(world.gateway, at, world.context);
     if (then.kind === 'one') return { kind: 'events', events: [then.event] };
   }
   if (found.kind === 'none') {

@@ -6,6 +6,7 @@ import {
   type Role,
   readReference,
   type Slot,
+  saysEach,
 } from '@catch/understanding';
 import type { JudgedReading } from './judged-reading.ts';
 import { Slots } from './slots.ts';
@@ -88,12 +89,36 @@ export function separate(reading: JudgedReading): JudgedReading {
   );
   return {
     ...reading,
-    commands: parts.map(({ command }) => command),
+    commands: withEachLength(
+      parts.map(({ command }) => command),
+      reading.message,
+    ),
     ...(certainty
       ? { certainty: parts.map((part): Certainty => part.certainty ?? { sure: 1, words: [] }) }
       : {}),
   };
 }
+
+/** 'Hair on Wednesday at three, makeup on Thursday at three, both two hours': each of them. */
+function withEachLength(commands: readonly Command[], message: string): readonly Command[] {
+  const isNew = ({ act, force }: Command) => act === 'create' && force === 'request';
+  const [shared, ...others] = commands
+    .filter(isNew)
+    .flatMap(({ slots }) =>
+      slots.filter(
+        ({ role, start, end }) =>
+          role === 'length' && saysEach(message.slice(Math.max(0, start - EACH), end + EACH)),
+      ),
+    );
+  if (!shared || others.length > 0) return commands;
+  return commands.map((command) =>
+    isNew(command) && !command.slots.some(({ role }) => role === 'length' || role === 'end')
+      ? { ...command, slots: [...command.slots, shared] }
+      : command,
+  );
+}
+/** How near to a length it is said whose it is. */
+const EACH = 12;
 
 /** 'Push that and the sync after it by half an hour each': what is said of the second is said of both. */
 function sharedShift(commands: readonly Command[], index: number): Command | undefined {

@@ -1,4 +1,4 @@
-import { bothOf, ownerIn, readReference, resolveWhen, severalIn } from '@catch/understanding';
+import { bothOf, ownerIn, readReference, resolveWhen, saysInstead, severalIn } from '@catch/understanding';
 import type { CalendarEvent } from '../../../calendar/index.ts';
 import { factOf as asFact } from '../../tools/events/event-fact.ts';
 import { coverage, wordsOf } from '../../tools/text/match-words.ts';
@@ -59,6 +59,7 @@ export async function change(plan: MessagePlan, slots: Slots): Promise<void> {
     if (read?.kind === 'instant' || (read?.kind === 'interval' && read.range))
       return create(plan, asNew(slots));
   }
+  if (found.kind === 'none' && target && isInItsPlace(plan, slots)) return create(plan, asNew(slots));
   if (found.kind === 'none' && target && isTimed(slots, world)) {
     // 'Poker on Friday from eight to eleven', and there is none: there may be one to make.
     plan.unsure = [...plan.unsure, target];
@@ -152,6 +153,16 @@ function isTimed(slots: Slots, { when }: MessagePlan['world']): boolean {
   const then = old && !slots.has('time', 'shift') && slots.has('place', 'note', 'length') ? old : undefined;
   const at = then ? settle(resolveWhen(then, when)) : undefined;
   return at?.kind === 'instant' && at.dateSaid;
+}
+
+/** 'Cancelled. – Squash on Friday instead, 8:30 to 9:30': something new in the place of what has just gone. */
+function isInItsPlace({ conversation: { done }, words, world }: MessagePlan, slots: Slots): boolean {
+  const isGone = done[0]?.changes.some(({ did }) => did === 'cancelled') && !done[0].isUndone;
+  const when = [...slots.all('old_time'), ...slots.all('time')].join(' ');
+  const read = isGone && saysInstead(words) ? settle(resolveWhen(when, world.when)) : undefined;
+  return (
+    (read?.kind === 'instant' || (read?.kind === 'interval' && read.range && !read.allDay)) && read.dateSaid
+  );
 }
 
 /** 'Delete my early shift, I do Sunday instead, write it as late shift': what is spoken of goes away in this very message. */

@@ -7,7 +7,6 @@ import {
   type When,
 } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
-import { resolveDuration } from '../../tools/time/resolve-duration.ts';
 import type { PersonFact } from '../../values/values.ts';
 import type { MessagePlan } from '../plan.ts';
 import type { Slots } from '../slots.ts';
@@ -189,8 +188,7 @@ function saidLast(slots: Slots, { when, now }: MessagePlan['world']): string | u
 
 /** 'An hour somewhere between five and eight': within it. */
 function isLonger(when: When, slots: Slots, world: MessagePlan['world']): boolean {
-  const words = slots.all('length').at(-1);
-  const length = words ? resolveDuration(words, world.when) : undefined;
+  const length = lengthIn(slots, world);
   if (when.kind !== 'interval' || !when.range || when.allDay || length === undefined) return false;
   return when.end.epochMilliseconds - when.start.epochMilliseconds > length;
 }

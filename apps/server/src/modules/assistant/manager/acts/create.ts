@@ -32,7 +32,14 @@ export async function create(plan: MessagePlan, said: Slots): Promise<void> {
     plan.current = resumed;
     return create(plan, resumed);
   }
-  const named = await namePeople([...slots.all('guest'), ...askedBefore(plan, slots)], conversation, world);
+  const named = await namePeople(
+    [...slots.all('guest'), ...askedBefore(plan, slots)],
+    conversation,
+    world,
+    [],
+    // 'Ben is in London this week. A sync with him on Friday': with Ben.
+    [plan.words],
+  );
   // 'With him', but nobody was mentioned: ask before booking it without him.
   const nobody = named.unknown.filter(pointsAtPeople);
   plan.unsure = [...plan.unsure, ...nobody];

@@ -55,7 +55,26 @@ export async function remind(plan: MessagePlan, slots: Slots): Promise<void> {
     const [when] = times.map((words) => settled(words, plan));
     return plan.ask({ for: 'reminder-text' }, { tool: 'set_reminder', input: { when } });
   }
-  for (const when of times) plan.call('set_reminder', { text: about, when: settled(when, plan) });
+  for (const when of times)
+    if (!isSetAlready(plan, about, when))
+      plan.call('set_reminder', { text: about, when: settled(when, plan) });
+}
+
+/** 'Tomorrow at half past four. Yes, that's it, half past four': the same, for the same moment. */
+function isSetAlready({ steps, world }: MessagePlan, text: string, words: string): boolean {
+  const momentOf = (said: unknown): string | undefined => {
+    const read = typeof said === 'string' ? settle(resolveWhen(said, world.when)) : undefined;
+    return read?.kind === 'instant' ? read.at.toString() : undefined;
+  };
+  const moment = momentOf(words);
+  return steps.some(
+    (step) =>
+      step.kind === 'call' &&
+      step.wish.tool === 'set_reminder' &&
+      step.wish.input.text === text &&
+      moment !== undefined &&
+      momentOf(step.wish.input.when) === moment,
+  );
 }
 
 /** 'Don't let me forget to pay the invoice on Friday': a time at the end of what to do is when. */
