@@ -19,14 +19,14 @@ export async function carryOutApproval(
   const agreed = args ? args.data : approval.args;
   const slot = chosenSlot(approval);
   const changed = agreed && slot ? tool.at?.(agreed, slot) : agreed;
-  if (!changed) return state.report(refusal({ code: 'outdated-proposal' }));
+  if (!changed) return state.voice.report(refusal({ code: 'outdated-proposal' }));
   return withDeadline(TIMEOUT_MS, state.signal, (signal) =>
     executeOnce(
       state.dependencies,
       tool,
       changed,
       state.toolContext(approval.tool_call_id, signal),
-      (value) => state.report(value),
+      (value) => state.voice.report(value),
       wishOfApproval(approval),
     ),
   );

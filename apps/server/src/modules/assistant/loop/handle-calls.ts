@@ -66,11 +66,16 @@ export async function handleCalls(
       left.push(wish);
       state.values.push(value);
       results.push(
-        toolReturn(call.tool_name, call.tool_call_id, state.report(value), state.dependencies.clock.now()),
+        toolReturn(
+          call.tool_name,
+          call.tool_call_id,
+          state.voice.report(value),
+          state.dependencies.clock.now(),
+        ),
       );
       continue;
     }
-    state.live.doing(state.render.doing(call, state.reader));
+    state.live.doing(state.voice.render.doing(call, state.voice.reader));
     // A name that no tool has is whatever the model wrote, and traces carry nobody's words.
     const name = state.dependencies.tools.has(call.tool_name) ? call.tool_name : 'unknown';
     const handled = await inSpan(
@@ -129,7 +134,7 @@ function showAgain(state: TurnState, call: ToolCallPart, card: ApprovalRow): voi
   const value = proposalOf(card);
   state.values.push(value);
   state.outcomes.push({ call: call.tool_call_id, wish: calledFor(call), value });
-  state.show(card);
+  state.cards.show(card);
 }
 
 async function runTool(
@@ -144,7 +149,7 @@ async function runTool(
     // The journal first: what an interrupted turn has done or begun is never planned again.
     const begun = mayBeBegun(state) && tool.execute ? await findBegun(db, call.tool_call_id) : undefined;
     if (begun) {
-      await state.storeFromNowOn();
+      await state.store.storeFromNowOn();
       return result(
         state,
         call,
@@ -156,9 +161,9 @@ async function runTool(
       return result(
         state,
         call,
-        orOnlyWaiting(state, call, named(state, call, state.report(plan.value), tool)),
+        orOnlyWaiting(state, call, named(state, call, state.voice.report(plan.value), tool)),
       );
-    await state.storeFromNowOn();
+    await state.store.storeFromNowOn();
     if (plan.kind === 'run') {
       await replaceWith(state, call, plan.proposal);
       const toolReport = await executeOnce(
@@ -166,7 +171,7 @@ async function runTool(
         tool,
         plan.args,
         context,
-        (value) => state.report(value),
+        (value) => state.voice.report(value),
         wishOf(call, plan.proposal),
       );
       return result(state, call, await applyMemoryChanges(state, named(state, call, toolReport, tool)));
@@ -193,9 +198,9 @@ function onOwnWish(
 ): Plan<Record<string, unknown>> {
   const { cause } = state.turn;
   if (cause.kind === 'press') return asPressed(cause.press, plan);
-  const alsoSeen = [state.standing, ...state.awaited.values()].filter(Boolean);
-  if (plan.kind !== 'run' || !hasSeenOthersText(state.messages, alsoSeen)) return plan;
-  const said = { messages: state.messages, alsoSeen, ownWords: state.ownWords() };
+  const alsoSeen = [state.standing, ...state.cards.awaited.values()].filter(Boolean);
+  if (plan.kind !== 'run' || !hasSeenOthersText(state.said.all, alsoSeen)) return plan;
+  const said = { messages: state.said.all, alsoSeen, ownWords: state.said.ownWords() };
   if (isOwnRequest(call.tool_name, call.args, said, state.when)) return plan;
   const { args, proposal } = plan;
   return { kind: 'ask', args, proposal: { ...proposal, reasons: [{ code: 'others-wish' }] } };
@@ -204,9 +209,9 @@ function onOwnWish(
 /** One of several that could not be begun is named: the others may have been done. */
 function named(state: TurnState, call: ToolCallPart, toolReport: ToolReport, tool: Tool): ToolReport {
   const { value } = toolReport;
-  const isOneOfSeveral = toolCallsIn(state.ownMessages) > 1 || state.turn.attempt > 1;
+  const isOneOfSeveral = toolCallsIn(state.said.own) > 1 || state.turn.attempt > 1;
   return value?.kind === 'refusal' && value.isBlind && tool.execute && isOneOfSeveral
-    ? state.report(notBegun(wishOf(call), value))
+    ? state.voice.report(notBegun(wishOf(call), value))
     : toolReport;
 }
 
@@ -227,16 +232,16 @@ async function failed(
   state.dependencies.report(error, { tool: tool.name, turn_id: state.turn.id, user_id: state.turn.userId });
   // Stopped in the middle of a write: perhaps it was made.
   const doubt = tool.execute ? await markInDoubt(state.dependencies, call.tool_call_id) : undefined;
-  if (doubt) return result(state, call, state.report(doubt));
+  if (doubt) return result(state, call, state.voice.report(doubt));
   const because = context.signal.aborted ? 'slow' : 'defect';
-  return result(state, call, state.report(refusal({ code: 'failed', because })));
+  return result(state, call, state.voice.report(refusal({ code: 'failed', because })));
 }
 
 function result(state: TurnState, call: ToolCallPart, toolReport: ToolReport): Handled {
   state.note(toolReport);
   if (toolReport.value)
     state.outcomes.push({ call: call.tool_call_id, wish: calledFor(call), value: toolReport.value });
-  const refused = isLasting(toolReport.value) ? state.say(toolReport.value) : undefined;
+  const refused = isLasting(toolReport.value) ? state.voice.say(toolReport.value) : undefined;
   return {
     kind: 'result',
     part: toolReturn(
@@ -252,7 +257,7 @@ function result(state: TurnState, call: ToolCallPart, toolReport: ToolReport): H
 
 /** The first card stands, and the model is reminded of it. */
 function waitsAlready(state: TurnState, call: ToolCallPart, { tool_call_id }: ApprovalRow): Handled {
-  const data = JSON.parse(state.awaited.get(tool_call_id) ?? '{}') as Record<string, unknown>;
+  const data = JSON.parse(state.cards.awaited.get(tool_call_id) ?? '{}') as Record<string, unknown>;
   return {
     kind: 'result',
     part: toolReturn(call.tool_name, call.tool_call_id, { ok: true, data }, state.dependencies.clock.now()),
