@@ -1,5 +1,6 @@
 import { withDeadline } from '../../../platform/deadline.ts';
-import { type ApprovalRow, chosenSlot, wishOfApproval } from '../approvals/approvals.repository.ts';
+import { chosenSlot, wishOfApproval } from '../approvals/approval-card.ts';
+import type { ApprovalRow } from '../approvals/approvals.repository.ts';
 import { executeOnce } from '../journal/execute-once.ts';
 import type { Tool } from '../tools/tool.port.ts';
 import { refusal } from '../values/make.ts';

@@ -1,5 +1,5 @@
 import type { ToolCallPart } from '../../conversations/index.ts';
-import { supersede } from '../approvals/approvals.repository.ts';
+import { supersede } from '../approvals/decisions.repository.ts';
 import { advance, type Outcome } from '../manager/advance.ts';
 import type { Said } from '../manager/answers.ts';
 import type { Conversation, Wish } from '../manager/conversation.ts';

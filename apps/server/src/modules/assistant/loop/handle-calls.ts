@@ -7,7 +7,8 @@ import {
   type StoredMessage,
   type ToolCallPart,
 } from '../../conversations/index.ts';
-import { type ApprovalRow, findApproval, proposalOf } from '../approvals/approvals.repository.ts';
+import { proposalOf } from '../approvals/approval-card.ts';
+import { type ApprovalRow, findApproval } from '../approvals/approvals.repository.ts';
 import { findBegun } from '../journal/doubts.repository.ts';
 import { executeOnce } from '../journal/execute-once.ts';
 import { notBegun } from '../journal/in-doubt.ts';

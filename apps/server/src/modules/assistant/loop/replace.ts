@@ -2,13 +2,8 @@ import { type Interval, instantOf } from '@catch/scheduling';
 import { z } from 'zod';
 import type { Queryable } from '../../../platform/db/database.ts';
 import type { ToolCallPart } from '../../conversations/index.ts';
-import {
-  type ApprovalRow,
-  findApproval,
-  pendingApprovals,
-  type Replacement,
-  supersede,
-} from '../approvals/approvals.repository.ts';
+import { type ApprovalRow, findApproval, pendingApprovals } from '../approvals/approvals.repository.ts';
+import { type Replacement, supersede } from '../approvals/decisions.repository.ts';
 import { loopInputs } from '../tools/loop-inputs.ts';
 import { type Intended, superseded, wishOf } from '../values/make.ts';
 import type { Change, Wish } from '../values/values.ts';

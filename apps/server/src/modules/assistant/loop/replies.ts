@@ -1,4 +1,5 @@
-import { type ApprovalRow, asWaiting, toPending } from '../approvals/approvals.repository.ts';
+import { asWaiting, toPending } from '../approvals/approval-card.ts';
+import type { ApprovalRow } from '../approvals/approvals.repository.ts';
 import type { TurnOutcome } from '../outcome.ts';
 import type { ToolReport } from '../values/tool-report.ts';
 import { MARKS, markOf } from './receipt-marks.ts';

@@ -1,9 +1,5 @@
-import {
-  askedAbout,
-  findApproval,
-  hasOtherAwaited,
-  pendingApprovals,
-} from '../approvals/approvals.repository.ts';
+import { findApproval, pendingApprovals } from '../approvals/approvals.repository.ts';
+import { askedAbout, hasOtherAwaited } from '../approvals/awaited-approvals.repository.ts';
 import type { TurnOutcome } from '../outcome.ts';
 import { DENIED } from '../values/make.ts';
 import { calledFor } from './called-for.ts';

@@ -1,5 +1,7 @@
 import { openCalls, type ToolCallPart } from '../../conversations/index.ts';
-import { type ApprovalRow, askedAbout, type Replacement } from '../approvals/approvals.repository.ts';
+import type { ApprovalRow } from '../approvals/approvals.repository.ts';
+import { askedAbout } from '../approvals/awaited-approvals.repository.ts';
+import type { Replacement } from '../approvals/decisions.repository.ts';
 import { DENIED, EXPIRED, superseded } from '../values/make.ts';
 import type { Refusal } from '../values/values.ts';
 import { toolReturn } from './tool-return.ts';

@@ -1,4 +1,5 @@
-import { type ApprovalRow, asWaiting } from '../approvals/approvals.repository.ts';
+import { asWaiting } from '../approvals/approval-card.ts';
+import type { ApprovalRow } from '../approvals/approvals.repository.ts';
 import type { TurnVoice } from './turn-voice.ts';
 
 /** The cards that the person has before them: those this turn shows, and all whose decision is still to come. */
