@@ -68,7 +68,7 @@ function untilOf(
     : utc(first.add(durationOf(length)).subtract({ seconds: 1 }));
 }
 
-export const CODES = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const;
+const CODES = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const;
 
 export interface Occurrence {
   readonly start: number;
