@@ -101,7 +101,7 @@ const rules: readonly Rule[] = [
       : undefined,
   ({ file, target }) =>
     /^apps\/server\/src\/modules\/assistant\/(tools|values)\//.test(file) &&
-    target === 'apps/server/src/platform/say-time.ts'
+    /^apps\/server\/src\/platform\/(say-time|time-reader)\.ts$/.test(target)
       ? 'tools return moments; the renderer says them'
       : undefined,
   ({ file, target }) => {

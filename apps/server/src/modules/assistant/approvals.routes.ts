@@ -6,7 +6,7 @@ import type { Database } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { route } from '../../platform/http/register.ts';
 import type { Liveness } from '../../platform/liveness.ts';
-import { readerIn } from '../../platform/say-time.ts';
+import { readerIn } from '../../platform/time-reader.ts';
 import { findPerson } from '../identity/index.ts';
 import { type AnswerDependencies, answer } from './answer-in-place.ts';
 import { asWaiting, toPending } from './approvals/approval-card.ts';

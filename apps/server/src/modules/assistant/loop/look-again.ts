@@ -1,6 +1,6 @@
 import { isDatabaseFailure } from '../../../platform/db/database-failure.ts';
 import { withDeadline } from '../../../platform/deadline.ts';
-import { inFull } from '../../../platform/say-time.ts';
+import { inFull } from '../../../platform/time-reader.ts';
 import { partsOf, type StoredMessage } from '../../conversations/index.ts';
 import { type BegunExecution, doubtsOf, findBegun } from '../journal/doubts.repository.ts';
 import { closeExecution } from '../journal/executions.repository.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '@catch/contract/languages';
-import { inFull, readerIn } from '../../../platform/say-time.ts';
+import { inFull, readerIn } from '../../../platform/time-reader.ts';
 import type { TurnContext } from '../prompt/turn-context.ts';
 import type { Reader, Renderer } from '../renderer.port.ts';
 import type { Turn } from '../turns/turn.ts';

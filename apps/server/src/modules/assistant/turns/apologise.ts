@@ -1,4 +1,4 @@
-import { readerIn } from '../../../platform/say-time.ts';
+import { readerIn } from '../../../platform/time-reader.ts';
 import { accountFor } from '../journal/unsettled.ts';
 import type { LoopDependencies } from '../loop/loop-dependencies.ts';
 import type { TurnProgress } from '../loop/turn-progress.ts';
