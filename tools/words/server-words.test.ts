@@ -47,7 +47,7 @@ const FOR_OTHERS = new RegExp(
   [
     'assistant/(prompt|tools|manager|models|injection)/',
     'assistant/render/(present-[a-z-]+|for-models|say-product)\\.ts',
-    'assistant/loop/(run-loop|parse-input|handle-calls)\\.ts',
+    'assistant/loop/(run-loop|parse-input|handle-calls|handled-call)\\.ts',
     'channels/whatsapp/(receive-status|webhook-payload)\\.ts',
     'channels/configured\\.ts',
     'reminders/cron\\.ts',

@@ -3,19 +3,8 @@ import { resolveWhen, type WhenContext } from '@catch/understanding';
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it, test } from 'vitest';
-import {
-  inFull,
-  localeOf,
-  type Reader,
-  readerIn,
-  sayDay,
-  sayHours,
-  sayInstant,
-  sayRange,
-  sayTimeOfDay,
-  sayWindow,
-  writeInstant,
-} from './say-time.ts';
+import { sayDay, sayHours, sayInstant, sayRange, sayTimeOfDay, sayWindow, writeInstant } from './say-time.ts';
+import { inFull, localeOf, type Reader, readerIn } from './time-reader.ts';
 
 const ZONES = [
   'UTC',

@@ -2,7 +2,8 @@ import { dayAt, parseDateTime } from '@catch/scheduling';
 import { readNotation } from '@catch/understanding';
 import { describe, expect, it } from 'vitest';
 import { calendarTalk } from '../../../test/calendar-talk.ts';
-import { readerIn, sayClock, sayDay } from '../../platform/say-time.ts';
+import { sayClock, sayDay } from '../../platform/say-time.ts';
+import { readerIn } from '../../platform/time-reader.ts';
 
 /** Many wishes at once, as they were read: every one of them is done, or named as left. None is lost. */
 const talk = calendarTalk({ by: 'manager' });

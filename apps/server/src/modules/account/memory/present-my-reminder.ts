@@ -1,6 +1,6 @@
 import type { Language } from '@catch/contract/languages';
 import type { MyReminder } from '@catch/contract/memory';
-import { readerIn } from '../../../platform/say-time.ts';
+import { readerIn } from '../../../platform/time-reader.ts';
 import {
   describeCron,
   isEach,

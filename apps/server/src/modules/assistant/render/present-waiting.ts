@@ -1,4 +1,4 @@
-import type { Reader } from '../../../platform/say-time.ts';
+import type { Reader } from '../../../platform/time-reader.ts';
 import type { Waiting } from '../renderer.port.ts';
 import type { Change, EventFact, Wish } from '../values/values.ts';
 import { presentPlanned } from './present-changes.ts';

@@ -1,5 +1,6 @@
 import { dayAt, type Moment } from '@catch/scheduling';
-import { type Reader, sayHours } from '../../../platform/say-time.ts';
+import { sayHours } from '../../../platform/say-time.ts';
+import type { Reader } from '../../../platform/time-reader.ts';
 import { type Key, say } from '../../../platform/words.ts';
 import { oneLine } from '../tools/text/one-line.ts';
 import type { Change, EventFact, Slot } from '../values/values.ts';

@@ -1,5 +1,6 @@
 import { dayAt, parseDate } from '@catch/scheduling';
-import { type Reader, sayClock, sayRange, sayShortDay } from '../../../platform/say-time.ts';
+import { sayClock, sayRange, sayShortDay } from '../../../platform/say-time.ts';
+import type { Reader } from '../../../platform/time-reader.ts';
 import { type Key, type Spoken, say } from '../../../platform/words.ts';
 import { oneLine } from '../tools/text/one-line.ts';
 import type {

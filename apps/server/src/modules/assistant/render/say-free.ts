@@ -1,5 +1,6 @@
 import { dayAt, HOUR, type Interval, instantOf } from '@catch/scheduling';
-import { type Reader, sayDay, sayHours, sayWindow } from '../../../platform/say-time.ts';
+import { sayDay, sayHours, sayWindow } from '../../../platform/say-time.ts';
+import type { Reader } from '../../../platform/time-reader.ts';
 import { and, say } from '../../../platform/words.ts';
 import type { BusyTimes, Statement } from '../manager/answers.ts';
 import { oneLine } from '../tools/text/one-line.ts';

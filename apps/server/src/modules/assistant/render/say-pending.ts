@@ -1,5 +1,6 @@
 import { dayAt } from '@catch/scheduling';
-import { type Reader, sayClock, sayDay } from '../../../platform/say-time.ts';
+import { sayClock, sayDay } from '../../../platform/say-time.ts';
+import type { Reader } from '../../../platform/time-reader.ts';
 import { and, say } from '../../../platform/words.ts';
 import type { Waiting } from '../renderer.port.ts';
 import type { PersonFact } from '../values/values.ts';

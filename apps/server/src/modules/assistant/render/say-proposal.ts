@@ -1,4 +1,5 @@
-import { type Reader, sayRange } from '../../../platform/say-time.ts';
+import { sayRange } from '../../../platform/say-time.ts';
+import type { Reader } from '../../../platform/time-reader.ts';
 import { say } from '../../../platform/words.ts';
 import { sayChoice } from '../../preferences/index.ts';
 import { oneLine } from '../tools/text/one-line.ts';

@@ -1,5 +1,6 @@
 import { DAY, dayAt, type Interval, instantOf, MINUTE } from '@catch/scheduling';
-import { atClock, type Reader, sayClock, sayDay, sayHours, sayWindow } from '../../../platform/say-time.ts';
+import { atClock, sayClock, sayDay, sayHours, sayWindow } from '../../../platform/say-time.ts';
+import type { Reader } from '../../../platform/time-reader.ts';
 import { type Key, say } from '../../../platform/words.ts';
 import type { Statement } from '../manager/answers.ts';
 import { oneLine } from '../tools/text/one-line.ts';

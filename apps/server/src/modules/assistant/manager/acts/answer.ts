@@ -13,8 +13,9 @@ import { Slots } from '../slots.ts';
 import { namesDay, windowIn } from '../time-in-words.ts';
 import { changeOne } from './change-one.ts';
 import { changeReminder } from './change-reminder.ts';
+import { chooseReminder } from './choose-reminder.ts';
 import { reviseNotification } from './notify.ts';
-import { chooseReminder, setReminderAroundEvent } from './reminders.ts';
+import { setReminderAroundEvent } from './reminders.ts';
 import { lastCall, reviseCall } from './revise-call.ts';
 import { reviseWish } from './revise-wish.ts';
 

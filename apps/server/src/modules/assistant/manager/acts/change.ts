@@ -16,8 +16,8 @@ import { settle, timeWords } from '../times.ts';
 import { details } from './change-details.ts';
 import { changeOne, MOVING } from './change-one.ts';
 import { changeReminder } from './change-reminder.ts';
+import { chooseReminder, countsReminders } from './choose-reminder.ts';
 import { create } from './create.ts';
-import { chooseReminder, countsReminders } from './reminders.ts';
 
 /** Something about an event that is there. */
 export async function change(plan: MessagePlan, slots: Slots): Promise<void> {
