@@ -34,7 +34,7 @@ describe('users', () => {
     expect(await state()).toMatchObject({ is_active: true });
   });
 
-  it('that nobody knows are said to be so', async () => {
+  it('that nobody knows are reported as unknown', async () => {
     await expect(run('users deactivate nobody@example.org')).rejects.toThrow(OperatorMistake);
   });
 });

@@ -65,7 +65,7 @@ const TALKS: Readonly<Record<string, readonly string[]>> = {
 };
 
 for (const [name, said] of Object.entries(TALKS))
-  it(`${name}: killed after every statement, it is told as if nobody had died`, {
+  it(`${name}: killed after every statement, the conversation reads as if nothing had happened`, {
     timeout: 300_000,
   }, async () => {
     const begin = async () => {

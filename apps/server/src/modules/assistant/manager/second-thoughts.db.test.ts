@@ -90,7 +90,7 @@ describe('of several at once', () => {
   ]);
 });
 
-describe('what is kept and what is not', () => {
+describe('what is remembered and what is not', () => {
   testConversations([
     [
       'the hours, on another night',
