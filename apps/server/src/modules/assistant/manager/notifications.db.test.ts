@@ -137,7 +137,7 @@ describe('what cannot be chosen is asked about by its words, and nothing else is
       { preferences: [] },
     ],
     [
-      'beside what can',
+      'next to what can',
       ['{notify|[text:the list at 7], [text:nothing on Sundays]}', /07:00/, /'on Sundays'/],
       { preferences: [/^Morning briefing at 07:00$/] },
     ],

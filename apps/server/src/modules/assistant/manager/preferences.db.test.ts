@@ -203,7 +203,7 @@ describe('keeping and forgetting', () => {
       { preferences: [EARLY] },
     ],
     [
-      'two that stand beside each other both hold',
+      'two that do not conflict both hold',
       ['{prefer|[text:no meetings on Fridays]}', not(/replaces|note/)],
       { preferences: [/before 10/, /Fridays/] },
       { preferences: [EARLY] },

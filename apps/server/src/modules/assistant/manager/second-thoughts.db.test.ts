@@ -160,7 +160,7 @@ describe('somebody who is not there', () => {
       { adds: ['Sat 20:00-21:30 supper | with ana'] },
     ],
     [
-      'has the address beside the name',
+      'has the address next to the name',
       [
         '{create|[title:Proofs review] with [guest:Femi] ([guest:femi@press.example]) [time:on Saturday at 8am], [invite:invite]}',
         approve,
