@@ -122,7 +122,7 @@ describe('what the server says to people', () => {
     expect(readSource('planted.ts', code, (key) => key in english).literals[0]?.text).toBe(text);
   });
 
-  it('is said by somebody', () => {
+  it('is used somewhere', () => {
     const used = new Set(sources.flatMap(({ uses }) => uses.map(({ key }) => key)));
     expect(Object.keys(english).filter((key) => !used.has(key))).toEqual([]);
   });

@@ -73,11 +73,15 @@ function dayFor(day: number | string, reader: Reader): SaidDay {
     month: sayMonth(month, reader),
   };
   return byDate(
-    Math.abs(ahead) > YEAR_DAYS
+    needsYear(number, reader)
       ? say(reader, 'time.farDayAndYear', { ...names, ...numbers })
       : say(reader, 'time.farDay', { ...names, day: numbers.day }),
   );
 }
+
+/** Whether a day could be taken for another year's. */
+export const needsYear = (day: number, { now, zone }: Pick<Reader, 'now' | 'zone'>): boolean =>
+  Math.abs(day - dayAt(now, zone)) > YEAR_DAYS;
 
 const byDate = (said: string): SaidDay => ({ said, isRelative: false });
 
@@ -218,6 +222,22 @@ export function sayRange(start: Moment, end: Moment, reader: Reader): string {
     from: dayWithClock(day, clockOf(from, reader)),
     to: dayWithClock(dayFor(dayOf(to), reader), clockOf(to, reader)),
   })}${note}`;
+}
+
+/** The day that a time lies on, if it is one only. */
+export function dayWithin(start: Moment, end: Moment, zone: string): number | undefined {
+  if (start.kind === 'date' || end.kind === 'date' || end.at <= start.at) return undefined;
+  const day = dayAt(start.at, zone);
+  // What ends at midnight is still that day's.
+  return dayAt(end.at - 1, zone) === day ? day : undefined;
+}
+
+/** Once `said` has been named, '15:00–16:00' is enough for a time on that day, except in full. */
+export function sayRangeAfter(said: number | undefined, start: Moment, end: Moment, reader: Reader): string {
+  const isSaid = !reader.inFull && said !== undefined && dayWithin(start, end, reader.zone) === said;
+  if (!isSaid || start.kind === 'date' || end.kind === 'date') return sayRange(start, end, reader);
+  const { toLocal, note } = clockFor([start.at, end.at], reader);
+  return `${clocksOf(toLocal(start.at), toLocal(end.at), reader, note === '')}${note}`;
 }
 
 /** Whole days, the last one included. */

@@ -28,7 +28,7 @@ it.each([
     'time time time time time time time',
   ],
   [
-    'a length beside a time stays one',
+    'a length next to a time stays one',
     'nine forty minutes',
     'time length length',
     '111',
@@ -230,7 +230,7 @@ it.each([
     'O target O except O',
   ],
   [
-    'the only one that is named is cancelled, whoever stays',
+    'the only one that is named is cancelled, no matter who stays',
     'delete chess , nobody stays',
     'O target O O O',
     '00000',
@@ -318,7 +318,7 @@ it.each([
     'O target O O O O O',
   ],
   [
-    'whoever comes to the other one',
+    'the people of the other one',
     'same people please',
     'O O O',
     '000',

@@ -136,6 +136,6 @@ it('reports a refusal that comes with a proposal', async () => {
     userId,
     '{create|Book [title:Anchor sync] with [guest:ana@example.org] [time:on 2026-12-01 at 9:00].} {cancel|Cancel [target:the Zebra gala] [old_time:on 2026-12-02].}',
   );
-  expect(reply).toMatch(/Anchor sync, .*Shall I invite/);
+  expect(reply).toMatch(/Anchor sync, .*Invite/);
   expect(reply).toMatch(/find an event like 'the Zebra gala'/);
 });

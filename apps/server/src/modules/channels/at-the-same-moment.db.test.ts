@@ -121,7 +121,7 @@ it('the last one leaves a Slack workspace while a colleague comes: the colleague
 });
 
 it.each([
-  ['a workspace that is connected anew before Slack has refused the old token stays connected', true],
+  ['a workspace that is connected again before Slack has refused the old token stays connected', true],
   ['a workspace whose token Slack refuses is dead', false],
 ])('%s', async (_name, isReconnected) => {
   const userId = await addPerson();

@@ -81,7 +81,7 @@ const MESSAGES = '/graph/*/messages';
 const POST = '/slack/api/chat.postMessage';
 
 describe('receipts', () => {
-  it('delivered and read are said by the phone alone', async () => {
+  it('only the phone reports delivered and read', async () => {
     const person = await onWhatsapp();
     await harness.control('whatsapp/person', { user: person.email, online: false });
     await person.whatsapp.send('hello');
@@ -163,7 +163,7 @@ describe('a provider that is down', () => {
     },
   );
 
-  it('says when to come back: Slack’s Retry-After is kept', async () => {
+  it('waits as long as Slack’s Retry-After asks', async () => {
     const person = await onSlack();
     await harness.control('faults', { vendor: 'slack', path: POST, status: 429, retry_after: 120, times: 1 });
     await remind(person, 'patience', 'SLACK');

@@ -65,7 +65,7 @@ describe('taking what was found', () => {
   ]);
 });
 
-describe('which one is meant', () => {
+describe('which one it is about', () => {
   testConversations([
     [
       'the one just asked about, without a word for it',

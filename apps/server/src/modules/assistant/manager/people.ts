@@ -31,7 +31,7 @@ export async function namePeople(
   const unknown: string[] = [];
   const unclear: { name: string; people: PersonFact[] }[] = [];
   for (const name of names) {
-    // 'The new tenant lea@mail.test': whoever that is, this is how to reach them.
+    // 'The new tenant lea@mail.test': no matter who that is, this is how to reach them.
     const address = name.split(/[\s()<>]+/).find((word) => ADDRESS.test(word));
     if (address) {
       known.push({ email: address.toLowerCase() });

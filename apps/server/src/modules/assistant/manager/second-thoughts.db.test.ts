@@ -90,7 +90,7 @@ describe('of several at once', () => {
   ]);
 });
 
-describe('what is kept and what is not', () => {
+describe('what is remembered and what is not', () => {
   testConversations([
     [
       'the hours, on another night',
@@ -160,7 +160,7 @@ describe('somebody who is not there', () => {
       { adds: ['Sat 20:00-21:00 supper | with ana'] },
     ],
     [
-      'has the address beside the name',
+      'has the address next to the name',
       [
         '{create|[title:Proofs review] with [guest:Femi] ([guest:femi@press.example]) [time:on Saturday at 8am], [invite:invite]}',
         approve,

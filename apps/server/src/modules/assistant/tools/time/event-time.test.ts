@@ -123,15 +123,15 @@ describe('parts of the day that are kept free', () => {
     );
   });
 
-  it('whoever is off is off all the while', () => {
+  it('somebody who is off is off the whole time', () => {
     expect(timeOf('tomorrow afternoon', { title: 'Out of office' })).toBe(
       '2026-11-19T12:00/2026-11-19T18:00',
     );
   });
 });
 
-describe('beside another event', () => {
-  it('up to it, not into it, when no length is said', () => {
+describe('next to another event', () => {
+  it('up to it, not into it, when no length is given', () => {
     expect(timeOf('20 minutes before the board call')).toBe('20 min, 20 before the board call');
     expect(timeOf('20 minutes before the board call', { duration: '1 hour' })).toBe(
       '60 min, 20 before the board call',
