@@ -114,6 +114,8 @@ export async function chooseLanguage(language: Language): Promise<void> {
   const { user } = session;
   if (user) confirm({ ...user, language });
   await setLanguage(language);
+  // Much of what is shown was said by the server, in the language from before.
+  void queryClient.invalidateQueries();
 }
 
 /** The sign-in callback: store the token, fetch and store the user. Throws when the token is not good. */
