@@ -58,7 +58,7 @@ test.describe('in a browser that speaks Spanish', () => {
       await expect(page.locator('html')).toHaveAttribute('lang', 'es');
       await expect(page.getByRole('navigation').getByRole('link', { name: 'Ajustes' })).toBeVisible();
       await expect(page.getByRole('region', { name: 'Google Calendar' }).locator('time')).toHaveText(
-        '2 mar 2026, 9:15',
+        '2 mar 2026, 09:15',
       );
       await expect(offer).toBeHidden();
       await expect(page.getByRole('button', { name: 'Español' })).toBeFocused();

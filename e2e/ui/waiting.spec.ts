@@ -142,7 +142,7 @@ test('the list that cannot be loaded stays with Retry', async ({ page, api }) =>
 
 test('a long label stands next to its value, not under it', async ({ page, api, signIn }) => {
   await signIn({ ...ordinary, language: 'de' });
-  const [change] = waitingApproval().changes;
+  const [change] = waitingApproval().changes ?? [];
   const fields = [{ name: 'repeats' as const, value: ['jeden Tag'] }];
   const changes = change ? [{ ...change, fields }] : [];
   api.on('waitingApprovals', { approvals: [waitingApproval({ changes })] });

@@ -1,6 +1,7 @@
 import { dateLocale } from '../words/language.ts';
 import { listOf, weekdayName } from '../words/names.ts';
 import { say } from '../words/settings.ts';
+import { formatTimeOfDay } from './format.ts';
 
 /** What the server learned (version 1), as far as it is shown here. */
 interface Profile {
@@ -100,7 +101,7 @@ function hours(week: Record<string, { from: string; to: string }[]>): string[] {
   const byRange = new Map<string, string[]>();
   for (const day of WEEK)
     for (const { from, to } of week[day] ?? []) {
-      const range = say('profile.range', { from, to });
+      const range = say('profile.range', { from: formatTimeOfDay(from), to: formatTimeOfDay(to) });
       byRange.set(range, [...(byRange.get(range) ?? []), day]);
     }
   return [...byRange].map(([range, weekdays]) => `${days(weekdays)}, ${range}`);
