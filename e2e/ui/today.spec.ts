@@ -47,6 +47,7 @@ test('what is next with where to join, clashes, free time, and an invitation ans
     await expect(row(page, 'Quarterly review')).toContainText('Clashes with Dentist');
     await expect(row(page, 'Calle Mayor').getByRole('link')).toHaveCount(0);
     await expect(row(page, 'Untitled Event')).toContainText('18:00–19:00');
+    await expect(card(page)).toContainText("Times are in your calendar's time zone, Europe/Madrid.");
     const join = card(page).getByRole('link', { name: 'Join Quarterly review' });
     await expect(join).toHaveAttribute('href', 'https://meet.google.com/abc-defg-hij');
     await expect(join).toHaveAttribute('rel', 'noreferrer');

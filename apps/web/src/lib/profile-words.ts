@@ -39,7 +39,7 @@ export function profileWords(data: Record<string, unknown>): readonly ProfileLin
     {
       label: say('profile.meals'),
       lines: profile.meals.map(({ meal, at, minutes, times }) =>
-        say('profile.meal', { meal, at, minutes, times }),
+        say('profile.meal', { meal, at: formatTimeOfDay(at), minutes, times }),
       ),
     },
     {
@@ -49,7 +49,7 @@ export function profileWords(data: Record<string, unknown>): readonly ProfileLin
     {
       label: say('profile.comesBack'),
       lines: profile.commitments.map(({ title, rhythm, weekdays, at, minutes }) =>
-        say('profile.commitment', { title, rhythm, days: days(weekdays), at, minutes }),
+        say('profile.commitment', { title, rhythm, days: days(weekdays), at: formatTimeOfDay(at), minutes }),
       ),
     },
     { label: say('profile.people'), lines: people(profile.contacts) },
