@@ -138,6 +138,7 @@ test.describe('staff chat as somebody, with the real assistant', () => {
       await page.setViewportSize({ width: 718, height: 1000 });
       await expect(page.getByTestId('week-event').filter({ hasText: 'Busy' })).toBeVisible();
       expect(await cutOff(page)).toEqual([]);
+      await expect(page.getByText('Skip to content')).toBeHidden();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(718);
       await page.emulateMedia({ media: 'screen' });
     });
