@@ -2,9 +2,9 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Temporal } from 'temporal-polyfill';
 import { isChanging, readNotation } from '../packages/understanding/src/commands/index.ts';
+import { clauseSpans } from '../packages/understanding/src/reader/command-at.ts';
 import { featuresOf } from '../packages/understanding/src/reader/features.ts';
 import { encode } from '../packages/understanding/src/reader/network.ts';
-import { clauseSpans } from '../packages/understanding/src/reader/read-message.ts';
 import { readWeights } from '../packages/understanding/src/reader/weights.ts';
 
 /**

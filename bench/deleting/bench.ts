@@ -88,7 +88,7 @@ async function whileOthersChat(
 function rowOf(name: string, waited: number[], took: number[], floor: number): BenchRow {
   const p99 = quantile(waited, 0.99);
   return {
-    name: `others' chat p99 beside ${name}`,
+    name: `others' chat p99 during ${name}`,
     value: rounded(p99),
     unit: 'ms',
     floor: rounded(floor),

@@ -49,7 +49,7 @@ test('from sign-in to an event: asked on WhatsApp, approved in Slack, in the cal
 
   await phone.getByLabel('Message').fill(`Planning with ${guest} tomorrow at 10am`);
   await phone.getByRole('button', { name: 'Send' }).click();
-  await expect(conversation(phone)).toContainText('Shall I invite');
+  await expect(conversation(phone)).toContainText('Invite');
   await expect(conversation(phone).getByRole('button', { name: 'Approve' })).toBeVisible();
   await expect(conversation(slack)).toContainText('Asked on WhatsApp');
   expect([await titlesOf(email), await titlesOf(guest)]).toEqual([[], []]);

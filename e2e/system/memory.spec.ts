@@ -27,7 +27,7 @@ async function ask(page: Page, message: string): Promise<string> {
 }
 
 for (const width of [360, 1280])
-  test(`what is kept in mind is managed by keyboard, and the assistant keeps to it, at ${width} px`, async ({
+  test(`preferences are managed by keyboard, and the assistant follows them, at ${width} px`, async ({
     page,
     context,
   }) => {

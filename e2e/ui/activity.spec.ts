@@ -61,7 +61,7 @@ test('what was done, when, where and on whose word; taken back by keyboard, once
   });
 });
 
-test('a lost connection is tried again as the same press; a refusal is said, and the next press is another', async ({
+test('a lost connection is tried again as the same press; a refusal is shown, and the next press is a new one', async ({
   page,
   api,
 }) => {

@@ -88,10 +88,7 @@ test('a list that fails offers Retry', async ({ page, api }) => {
   await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(6);
 });
 
-test('on a phone what is said of the choice does not cover the assistant that it is about', async ({
-  page,
-  api,
-}) => {
+test('on a phone the message about the choice does not cover the assistant', async ({ page, api }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   api.on('chooseAssistant', ({ url }) => {
     const chosen = characters.find(({ id }) => id === url.searchParams.get('character_id'));

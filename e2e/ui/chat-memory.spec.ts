@@ -136,7 +136,7 @@ test('a draft survives a reload, per person, and goes with the logout', async ({
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /chat_/.test(key)))).toEqual([]);
 });
 
-test('a session that ended is said on /login, and after signing in what was typed is back', async ({
+test('/login says that the session ended, and after signing in the draft is back', async ({
   page,
   api,
   signIn,

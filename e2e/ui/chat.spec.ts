@@ -38,7 +38,7 @@ test('what can be written, and everything that an answer or a failure shows', as
     await expect(bubbles(page)).toHaveCount(0);
     expect(api.calls('chat')).toEqual([]);
   });
-  await test.step('too long a message is said before it is sent', async () => {
+  await test.step('a message that is too long is refused before it is sent', async () => {
     await input(page).fill('x'.repeat(10_002));
     await expect(page.getByRole('alert')).toHaveText('2 characters too many: the limit is 10,000.');
     await expect(sendButton(page)).toBeDisabled();

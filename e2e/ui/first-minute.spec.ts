@@ -163,10 +163,7 @@ test('in Spanish the panel speaks it and says that examples are English; the sta
   await expect(page.getByText('Try', { exact: true })).toBeVisible();
 });
 
-test('at 360 px all of it is inside of the page, and the place is kept while it loads', async ({
-  page,
-  api,
-}) => {
+test('at 360 px all of it fits the page, and its place is reserved while it loads', async ({ page, api }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/integrations');
   const height = async () => (await talk(page).boundingBox())?.height;

@@ -26,7 +26,7 @@ test('preferences by keyboard: added, changed, paused, resumed, removed and put 
     ]);
     await expect(add).toBeFocused();
   });
-  await test.step('given up with Escape, nothing is sent or kept', async () => {
+  await test.step('given up with Escape, nothing is sent or saved', async () => {
     await button(page, 'Lunch at one', 'Edit').press('Enter');
     await page.keyboard.type(' or two');
     await page.keyboard.press('Escape');

@@ -61,7 +61,7 @@ test('what is sent by itself is chosen by keyboard, shown at once, and put back 
     letGoSecond();
     await expect.poll(() => stored).toMatchObject({ collision: { on: false }, evening: { on: false } });
   });
-  await test.step('offline: both are as the server has them, and it is said', async () => {
+  await test.step('offline: both show what the server has, and the page says so', async () => {
     const cut: Route[] = [];
     await page.route('**/me/notifications', (route) => void cut.push(route));
     await clashes.click();

@@ -108,7 +108,7 @@ test('messages of the popup: others are ignored, an error can be tried again, su
   });
 });
 
-test('a popup that was closed is noticed within a second, and the status decides what is said', async ({
+test('a closed popup is noticed within a second, and the status decides the message', async ({
   page,
   api,
 }) => {

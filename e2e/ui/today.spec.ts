@@ -73,7 +73,7 @@ test('what is next with where to join, clashes, free time, and an invitation ans
   });
 });
 
-test('a lost connection is the same press again; another answer is another; a refusal is said', async ({
+test('a lost connection is the same press again; another answer is a new one; a refusal is shown', async ({
   page,
   api,
 }) => {

@@ -96,7 +96,7 @@ test('one’s own week: what is ticked, the legend, the hours, other weeks, and 
   });
 });
 
-test('that it is loading is said from the beginning, and that there are no calendars', async ({
+test('it says from the start that it is loading, or that there are no calendars', async ({
   page,
   api,
   openPanel,

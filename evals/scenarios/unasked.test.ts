@@ -67,7 +67,7 @@ test('a proposal is unasked when nothing of the ending could come of it and the 
   expect(unaskedProposals([proposal('delete_event')], { reminders: ['choir @ Tue 10:00'] })).toHaveLength(1);
 });
 
-test('a scenario expects a proposal when it presses a button or counts before anything else is said', () => {
+test('a scenario expects a proposal when it presses a button or counts before the next message', () => {
   expect(expectsProposal(['move it', /when/, approve], 0)).toBe(true);
   expect(expectsProposal(['move it', not(/when/), deny], 0)).toBe(true);
   expect(expectsProposal(['move it', waiting(1)], 0)).toBe(true);

@@ -1,6 +1,6 @@
 import { DAYS } from './people.ts';
+import type { PersonWeek, ReceivedMessage } from './record-week.ts';
 import { type Checked, clockOf, dateOf, kindOf, local } from './rules.ts';
-import type { PersonWeek, ReceivedMessage } from './run-week.ts';
 
 const KINDS = {
   briefing: 'Briefing',

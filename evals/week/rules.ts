@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { DAYS, type WeekPerson } from './people.ts';
-import type { LearntHours, PersonWeek, ReceivedMessage } from './run-week.ts';
+import type { LearntHours, PersonWeek, ReceivedMessage } from './record-week.ts';
 
 export type UnaskedKind = 'briefing' | 'nudge' | 'collision' | 'evening';
 

@@ -36,7 +36,7 @@ describe('tables', () => {
   it.each([
     ['its own channel', 'channels/pigeon/pigeon-links.repository.ts', 'channels', true],
     ['its own gateway', 'channels/pigeon/gateway/post.ts', 'channels', true],
-    ['another channel', 'channels/slack/slack.repository.ts', 'channels', false],
+    ['another channel', 'channels/slack/slack-links.repository.ts', 'channels', false],
     ['what all channels share', 'modules/channels/erase-traces.ts', 'channels', false],
     ['another module', 'modules/reminders/index.ts', 'reminders', false],
   ])('of a channel are used by %s: %s', (_who, file, by, allowed) => {

@@ -31,7 +31,7 @@ type Rule = (found: Import) => string | undefined;
 
 const serverModule = (path: string) => path.match(/^apps\/server\/src\/modules\/([^/]+)\//)?.[1];
 const mayRender = (path: string) =>
-  /^apps\/server\/src\/modules\/assistant\/(?:render\/|(?:index|assistant\.routes)\.ts$)/.test(path);
+  /^apps\/server\/src\/modules\/assistant\/(?:render\/|(?:index|approvals\.routes)\.ts$)/.test(path);
 /** The folder of a channel, be it the server's, the web's or the contract's. */
 const channelFolder = (path: string) =>
   path.match(/^(?:apps\/(?:server|web)|packages\/contract)\/src\/channels\/([^/]+)\//)?.[1];
@@ -101,7 +101,7 @@ const rules: readonly Rule[] = [
       : undefined,
   ({ file, target }) =>
     /^apps\/server\/src\/modules\/assistant\/(tools|values)\//.test(file) &&
-    target === 'apps/server/src/platform/say-time.ts'
+    /^apps\/server\/src\/platform\/(say-time|time-reader)\.ts$/.test(target)
       ? 'tools return moments; the renderer says them'
       : undefined,
   ({ file, target }) => {

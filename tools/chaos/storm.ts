@@ -3,18 +3,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { productEnvironment } from '../../apps/sandbox/src/product-environment.ts';
-import {
-  whatsappRequest,
-  whatsappText,
-} from '../../apps/server/src/modules/channels/test/signed-webhooks.ts';
+import { whatsappRequest } from '../../apps/server/src/modules/channels/test/signed-webhooks.ts';
 import { startOwnPostgres } from '../postgres/own-postgres.ts';
 import { quantile } from './figures.ts';
 import { startFleet } from './fleet.ts';
 import { type Receipt, startGraph } from './graph.ts';
+import { answersOf, disorderSeen, disorderStored } from './judge-storm.ts';
 import { oneOf, shuffleLocally } from './random.ts';
-import { createRetryingSender, type RetryingSender, type SignedRequest } from './retrying-sender.ts';
+import { createRetryingSender, type RetryingSender } from './retrying-sender.ts';
 import { type Scenario, type ScenarioResult, type ScenarioRun, verdictOf } from './scenario.ts';
 import { findUnsettled } from './settle.ts';
+import { spread, writeLetters } from './storm-letters.ts';
 
 const RATE = 240;
 const DUPLICATES = 0.2;
@@ -26,14 +25,6 @@ export const storm: Scenario = {
   seconds: 42,
   run,
 };
-
-interface Letter {
-  readonly user: number;
-  readonly tag: string;
-  readonly request: SignedRequest;
-  begunAt: number;
-  takenAt: number;
-}
 
 async function run({ seconds, random, log }: ScenarioRun): Promise<ScenarioResult> {
   const total = seconds * RATE;
@@ -181,32 +172,6 @@ function makeTrouble(
   };
 }
 
-function writeLetters(count: number, users: number): Letter[] {
-  // All of one second: then the order of arrival is the order.
-  const timestamp = String(Math.floor(Date.now() / 1000));
-  return Array.from({ length: count }, (_, index) => {
-    const user = index % users;
-    const tag = `p${user}m${Math.floor(index / users)}`;
-    const message = whatsappText(`ES.${user}`, tag, { id: `wamid.${tag}`, timestamp });
-    return {
-      user,
-      tag,
-      request: whatsappRequest({ messages: [message] }),
-      begunAt: Number.POSITIVE_INFINITY,
-      takenAt: Number.POSITIVE_INFINITY,
-    };
-  });
-}
-
-/** The repeated ones some way behind the first ones, all over the run. */
-const spread = <T>(first: readonly T[], repeated: readonly T[]): T[] =>
-  [
-    ...first.map((item, index) => ({ item, place: index / first.length })),
-    ...repeated.map((item, index) => ({ item, place: index / repeated.length })),
-  ]
-    .toSorted((one, other) => one.place - other.place)
-    .map(({ item }) => item);
-
 async function createPeople(databaseUrl: string, count: number): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -220,52 +185,4 @@ async function createPeople(databaseUrl: string, count: number): Promise<void> {
     insert into whatsapp_links (user_id, whatsapp_user_id, connected_at, last_inbound_at, tokens, tokens_at)
     select id, 'ES.' || subject, now(), now(), 20, now() from users`);
   await client.end();
-}
-
-interface Answer {
-  readonly at: number;
-  /** Its place among everything that was said to anybody. */
-  readonly place: number;
-}
-
-function answersOf(posted: readonly { text: string; at: number }[]): Map<string, Answer[]> {
-  const answers = new Map<string, Answer[]>();
-  let place = 0;
-  for (const { text, at } of posted)
-    for (const [, tag = ''] of text.matchAll(/\[(p\d+m\d+)\]/g)) {
-      place += 1;
-      answers.set(tag, [...(answers.get(tag) ?? []), { at, place }]);
-    }
-  return answers;
-}
-
-/** What was taken before the next was even begun must be answered before it. */
-function disorderSeen(letters: readonly Letter[], answers: Map<string, Answer[]>): string[] {
-  const problems: string[] = [];
-  for (const group of Map.groupBy(letters, ({ user }) => user).values())
-    for (const one of group)
-      for (const other of group)
-        if (
-          one.takenAt < other.begunAt &&
-          (answers.get(one.tag)?.[0]?.place ?? 0) > (answers.get(other.tag)?.[0]?.place ?? 0)
-        )
-          problems.push(`${other.tag} before ${one.tag}`);
-  return problems;
-}
-
-async function disorderStored(databaseUrl: string, answers: Map<string, Answer[]>): Promise<string[]> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  const { rows } = await client.query<{ user_id: string; body: string }>(
-    'select user_id, body from inbox order by id',
-  );
-  await client.end();
-  const problems: string[] = [];
-  for (const group of Map.groupBy(rows, ({ user_id }) => user_id).values()) {
-    const places = group.map(({ body }) => answers.get(body)?.[0]?.place ?? 0);
-    for (const [index, place] of places.entries())
-      if (index > 0 && place < (places[index - 1] ?? 0))
-        problems.push(`${group[index]?.body} before ${group[index - 1]?.body}`);
-  }
-  return problems;
 }

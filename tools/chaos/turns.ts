@@ -12,17 +12,16 @@ import { prepareQueue } from '../../apps/server/src/platform/queue/worker.ts';
 import { createLogger } from '../../apps/server/src/platform/telemetry/logger.ts';
 import { startOwnPostgres } from '../postgres/own-postgres.ts';
 import { stateHome } from '../postgres/places.ts';
+import { openOf, problemsOf } from './judge-turns.ts';
 import { oneOf, type Random } from './random.ts';
 import { type Scenario, type ScenarioResult, type ScenarioRun, verdictOf } from './scenario.ts';
+import { KINDS, type Kind, type Round, WISHES } from './turn-rounds.ts';
 import { startTurnEngine } from './turns/turn-engine.ts';
 
 const SCRIPT = fileURLToPath(new URL('turns/doomed-turn.ts', import.meta.url));
 /** Each starts a process: as many as two cores can do. */
 const AT_ONCE = 2;
 const RUNS_PER_SECOND = 2;
-const KINDS = ['one', 'three', 'together', 'proposal', 'decision'] as const;
-type Kind = (typeof KINDS)[number];
-
 export const turns: Scenario = {
   about: 'hundreds of turns whose process is killed at a point of the turn, sometimes twice',
   seconds: 150,
@@ -88,20 +87,6 @@ async function run({ seconds, random, log }: ScenarioRun): Promise<ScenarioResul
     await close();
     await postgres.close();
   }
-}
-
-/** What is said in a run of a kind, and on which channel. */
-const WISHES: Record<Kind, { readonly words: readonly string[]; readonly channel: 'WEB' | 'WHATSAPP' }> = {
-  one: { words: ['book a'], channel: 'WEB' },
-  three: { words: ['book a', 'book b', 'book c'], channel: 'WEB' },
-  together: { words: ['book a', 'book b'], channel: 'WHATSAPP' },
-  proposal: { words: ['ask a'], channel: 'WEB' },
-  decision: { words: ['ask a'], channel: 'WEB' },
-};
-
-interface Round {
-  readonly userId: string;
-  readonly titles: readonly string[];
 }
 
 let rounds = 0;
@@ -193,67 +178,4 @@ async function liveThrough(
   }
   for (const problem of await problemsOf(harness.db, kind, round)) problems.push(`${where}: ${problem}`);
   return kills;
-}
-
-const openOf = async (db: Database, userId: string): Promise<number> =>
-  (
-    await db
-      .selectFrom('inbox')
-      .select('id')
-      .where('user_id', '=', userId)
-      .where('status', 'in', ['waiting', 'taken'])
-      .execute()
-  ).length;
-
-async function problemsOf(db: Database, kind: Kind, { userId, titles }: Round): Promise<string[]> {
-  const problems: string[] = [];
-  const expectSame = (what: string, found: unknown, wanted: unknown) => {
-    if (JSON.stringify(found) !== JSON.stringify(wanted))
-      problems.push(`${what}: ${JSON.stringify(found)} instead of ${JSON.stringify(wanted)}`);
-  };
-  const inbox = await db.selectFrom('inbox').select('status').where('user_id', '=', userId).execute();
-  expectSame(
-    'the inbox',
-    inbox.map(({ status }) => status),
-    Array.from({ length: titles.length + (kind === 'decision' ? 1 : 0) }, () => 'answered'),
-  );
-  const isDone = kind !== 'proposal';
-  const { rows: done } = await sql<{ title: string }>`
-    select title from test_provider where title = any(${[...titles]}) order by title`.execute(db);
-  expectSame(
-    'what was done',
-    done.map(({ title }) => title),
-    isDone ? titles : [],
-  );
-  const { rows: said } = await sql<{ message: string }>`
-    select message from test_outbox where user_id = ${userId} order by at`.execute(db);
-  const proposal = titles.map((title) => `Do ${title}?`);
-  const receipts = titles.map((title) => `${title} is done.`);
-  const wanted: Record<Kind, string[]> = {
-    one: [`${receipts.join('\n\n')}\n\nAnything else?`],
-    three: receipts.map((receipt) => `${receipt}\n\nAnything else?`),
-    together: [`${receipts.join('\n\n')}\n\nAnything else?`],
-    proposal,
-    decision: [...proposal, `${receipts.join('\n\n')}\n\nAnything else?`],
-  };
-  expectSame(
-    'what was said',
-    said.map(({ message }) => message),
-    wanted[kind],
-  );
-  const approvals = await db.selectFrom('approvals').select('status').where('user_id', '=', userId).execute();
-  expectSame(
-    'the approvals',
-    approvals.map(({ status }) => status),
-    kind === 'proposal' ? ['pending'] : kind === 'decision' ? ['approved'] : [],
-  );
-  const { rows: prompts } = await sql<{ message: string }>`
-    select message from messages where user_id = ${userId} and message like '%"user-prompt"%'`.execute(db);
-  for (const title of titles)
-    expectSame(
-      `'${title}' in the conversation`,
-      prompts.filter(({ message }) => message.includes(`"${title}"`)).length,
-      1,
-    );
-  return problems;
 }

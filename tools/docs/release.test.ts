@@ -9,7 +9,7 @@ const json = <T>(path: string): T => JSON.parse(read(path)) as T;
 const { version, license } = json<{ version: string; license: string }>('package.json');
 
 describe('a release', () => {
-  it('has one version, that of package.json, wherever one is said', () => {
+  it('has one version everywhere, that of package.json', () => {
     for (const path of globSync('{apps,packages}/*/package.json', { cwd: root }))
       expect(json<{ version: string }>(path).version, path).toBe(version);
     expect(json<{ info: { version: string } }>('docs/openapi.json').info.version).toBe(version);

@@ -13,7 +13,7 @@ export async function refuseOtherSandbox(databaseUrl: string, issuer: string): P
   throw new PlainFailure(
     `The data of this checkout was made with sign-in at ${made}, not at ${issuer}. ` +
       `Start it as before (${new URL(made).hostname === 'localhost' ? `SANDBOX_PORT=${port} ` : ''}npm start), ` +
-      `or begin anew beside it with DATA_DIR set to another folder than ${stateFolder('main')}.`,
+      `or start over next to it with DATA_DIR set to another folder than ${stateFolder('main')}.`,
   );
 }
 

@@ -18,7 +18,7 @@ test('a path goes to the runner that it belongs to, a name alone to both', () =>
   expect(partOf(readSelection(['-t', 'says']), 'vitest')).toEqual({ paths: [], name: 'says' });
 });
 
-test('what cannot be meant is said in a sentence', () => {
+test('an impossible selection is refused with a sentence', () => {
   expect(() => readSelection(['-t'])).toThrow('-t wants the name of a test.');
   expect(() => readSelection(['--watch'])).toThrow('There is no option --watch');
 });

@@ -12,7 +12,7 @@ import { root } from '../lib/root.ts';
 const ASSISTANT = 'apps/server/src/modules/assistant';
 const RENDERER = `${ASSISTANT}/render`;
 /** What the module shows of itself joins both halves. */
-const JOINS = [`${ASSISTANT}/index.ts`, `${ASSISTANT}/assistant.routes.ts`];
+const JOINS = ['index.ts', 'approvals.routes.ts', 'chat.routes.ts'].map((file) => `${ASSISTANT}/${file}`);
 
 /** What the type checker knew last time, by content: it checks what changed and whatever depends on it. */
 const KNOWN = join(root, 'node_modules', '.cache', 'without-renderer.tsbuildinfo');

@@ -97,7 +97,7 @@ scenario(
     adds: ['Tue 07:00-08:00 Gym', 'Tue 20:00-21:00 Sauna'],
   },
 );
-scenario('said anew', ['book a haircut', 'book the haircut on friday at 4pm', not(/Still open/)], {
+scenario('said again', ['book a haircut', 'book the haircut on friday at 4pm', not(/Still open/)], {
   adds: ['Fri 16:00-17:00 Haircut'],
 });
 scenario('let me think', ['book a haircut', 'hmm let me think', /Take your time/, 'friday at 4pm'], {

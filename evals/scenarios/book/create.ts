@@ -54,7 +54,7 @@ scenario('a missing day is asked for', ['Schedule a haircut', /when/i, 'Thursday
   adds: ['Thu 11:00-12:00 Haircut'],
 });
 scenario('dinner at 7 is in the evening', ['Dinner with my parents on Saturday at 7'], {
-  adds: ['Sat 19:00-20:30 Dinner with my parents'],
+  adds: ['Sat 19:00-20:00 Dinner with my parents'],
 });
 scenario('a meal has its hour', ['add lunch on Friday'], { adds: ['Fri 12:30-13:30 Lunch'] });
 scenario('at 7 is asked about', ['Put yoga on Wednesday at 7', /19:00|7/, '7am'], {
@@ -85,12 +85,12 @@ scenario('a date in words', ['Put the car inspection on 3 December at 8:30', /08
   adds: ['2026-12-03 08:30-09:30 Car inspection'],
 });
 scenario('the order of day and month by zone', ['Add board dinner on 4/12 at 20:00'], {
-  adds: ['2026-12-04 20:00-21:30 Board dinner'],
+  adds: ['2026-12-04 20:00-21:00 Board dinner'],
 });
 scenario(
   'and in the United States',
   ['Add board dinner on 12/4 at 8pm'],
-  { adds: ['2026-12-04 20:00-21:30 Board dinner'] },
+  { adds: ['2026-12-04 20:00-21:00 Board dinner'] },
   { zone: 'America/New_York', has: [] },
 );
 scenario(

@@ -151,7 +151,7 @@ scenario('the first of the reminders', [
   'delete the first one',
   waiting(0),
 ]);
-scenario('names beside a title', ['book Ana and Dev thursday 10-11 "Roadmap"', approve], {
+scenario('names next to a title', ['book Ana and Dev thursday 10-11 "Roadmap"', approve], {
   adds: ['Thu 10:00-11:00 Roadmap | with ana, dev'],
 });
 scenario(
@@ -175,7 +175,7 @@ scenario('from Monday on', ['move the standup to 8:00 from next monday on', appr
 scenario('it lands', ['flight to Paris at 6:40 on saturday, lands 8:55', /06:40/, 'morning'], {
   adds: ['Sat 06:40-08:55 Flight to Paris'],
 });
-scenario('both ends anew', ['make therapy start at 2 and end at 3:30'], {
+scenario('a new start and a new end', ['make therapy start at 2 and end at 3:30'], {
   removes: ['Tue 13:00-14:00 Therapy'],
   adds: ['Tue 14:00-15:30 Therapy'],
 });

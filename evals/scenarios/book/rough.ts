@@ -116,7 +116,7 @@ scenario('add a place after', ['add piano on friday at 6pm', "it's at Music Hous
   adds: ['Fri 18:00-19:00 Piano | at Music House'],
 });
 scenario('then the next one', ['add piano on friday at 6pm', 'and dinner after that at 8pm'], {
-  adds: ['Fri 18:00-19:00 Piano', 'Fri 20:00-21:30 Dinner'],
+  adds: ['Fri 18:00-19:00 Piano', 'Fri 20:00-21:00 Dinner'],
 });
 
 export const rough = book.scenarios;

@@ -33,7 +33,7 @@ describe('what a caller sends', () => {
   });
 });
 
-describe('what is wrong is said in words for a person', () => {
+describe('a mistake is explained in words for a person', () => {
   it.each([
     [endpoints.adminUsers.query, { limit: '0' }, 'limit: must be a whole number from 1 to 1000'],
     [endpoints.adminUsers.query, { limit: 'ten' }, 'limit: must be a whole number from 1 to 1000'],

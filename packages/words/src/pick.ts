@@ -5,7 +5,7 @@ export type Pick = <Part>(
   byName?: 1,
 ) => Part | string;
 
-/** In one language. No parser comes with it: this is all that is shipped beside the messages. */
+/** In one language. No parser comes with it: this is all that is shipped with the messages. */
 export function picking(language: string): Pick {
   const rules = new Intl.PluralRules(language);
   const numbers = new Intl.NumberFormat(language);

@@ -26,7 +26,7 @@ export async function aftermath(options: {
     ),
     verdictOf('everybody’s profile is learned', await unlearned([...people, wasReset]), 'all'),
     verdictOf(
-      'who was reset begins anew and is answered',
+      'people who were reset start over and are answered',
       await afterReset(options.staff, wasReset, diary),
       'yes',
     ),

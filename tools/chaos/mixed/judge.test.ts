@@ -56,7 +56,7 @@ function goodRun(): { diary: Diary; person: PersonEvidence; evidence: Evidence }
       messages: [prompt('book T1 later'), prompt('invite T2 g@example.com later')],
       turns: [
         turn('t1', 'Booked.\n\n[T1]'),
-        turn('t2', 'T2, tomorrow 10:00–11:00. Shall I invite g@example.com?', [{}]),
+        turn('t2', 'T2, tomorrow 10:00–11:00. Invite g@example.com?', [{}]),
       ],
       approvals: [
         // Asked about, not decided yet: what is to be taken back is there.

@@ -34,7 +34,7 @@ describe('users', () => {
     expect(await state()).toMatchObject({ is_active: true });
   });
 
-  it('that nobody knows are said to be so', async () => {
+  it('that nobody knows are reported as unknown', async () => {
     await expect(run('users deactivate nobody@example.org')).rejects.toThrow(OperatorMistake);
   });
 });
@@ -57,7 +57,7 @@ describe('keys', () => {
       .execute();
     await expect(run('keys renew', { TOKEN_KEYS: made })).rejects.toThrow('take no key away');
     expect(await run('keys renew', { TOKEN_KEYS: `${made},${old}` })).toEqual([
-      "1 stored tokens are sealed anew by the key 'k2'.",
+      "1 stored tokens were encrypted again with the key 'k2'.",
       'No other key is needed any more.',
     ]);
     const { refresh_token } = await database.db

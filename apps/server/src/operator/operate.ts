@@ -85,7 +85,7 @@ async function renewKeys(
     createSecretBox(keys),
     adapterData.sealed,
   );
-  say(`${renewed} stored tokens are sealed anew by the key '${keys[0]?.id}'.`);
+  say(`${renewed} stored tokens were encrypted again with the key '${keys[0]?.id}'.`);
   if (unreadable > 0)
     throw new OperatorMistake(
       `${unreadable} are sealed by keys that TOKEN_KEYS does not name: take no key away before they are found.`,

@@ -15,4 +15,4 @@ it.each([
   expect(retryAfterMs(new Headers({ 'Retry-After': value }), NOW)).toBe(expected);
 });
 
-it('is nothing when nothing is said', () => expect(retryAfterMs(new Headers(), NOW)).toBeUndefined());
+it('is undefined without the header', () => expect(retryAfterMs(new Headers(), NOW)).toBeUndefined());

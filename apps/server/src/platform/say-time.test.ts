@@ -4,18 +4,16 @@ import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it, test } from 'vitest';
 import {
-  inFull,
-  localeOf,
-  type Reader,
-  readerIn,
   sayDay,
   sayHours,
   sayInstant,
   sayRange,
+  sayRangeAfter,
   sayTimeOfDay,
   sayWindow,
   writeInstant,
 } from './say-time.ts';
+import { inFull, localeOf, type Reader, readerIn } from './time-reader.ts';
 
 const ZONES = [
   'UTC',
@@ -227,4 +225,34 @@ it('what machines read is as Temporal writes it', () => {
     ),
     { numRuns: 500 },
   );
+});
+
+describe('after a day that has been said', () => {
+  const reader = readerIn('Europe/Madrid', Date.parse('2026-10-23T10:00Z'));
+  const saturday = dayAt(Date.parse('2026-10-24T12:00Z'), 'Europe/Madrid');
+  const at = (instant: string) => timed(Date.parse(instant), 'Europe/Madrid');
+
+  test.each([
+    ['hours are enough on that day', '2026-10-24T13:00Z', '2026-10-24T14:00Z', '15:00–16:00'],
+    ['up to midnight', '2026-10-24T21:00Z', '2026-10-24T22:00Z', '23:00–24:00'],
+    ['another day is named', '2026-10-25T13:00Z', '2026-10-25T14:00Z', 'Sun 25 Oct, 14:00–15:00'],
+    [
+      'so are both days of a night',
+      '2026-10-24T21:00Z',
+      '2026-10-24T23:30Z',
+      'tomorrow 23:00 to Sun 25 Oct, 01:30',
+    ],
+  ])('%s', (_name, start, end, said) => {
+    expect(sayRangeAfter(saturday, at(start), at(end), reader)).toBe(said);
+  });
+
+  it('in full the day is said every time', () => {
+    const [start, end] = [at('2026-10-24T13:00Z'), at('2026-10-24T14:00Z')];
+    expect(sayRangeAfter(saturday, start, end, inFull(reader))).toBe(sayRange(start, end, inFull(reader)));
+  });
+
+  it('the hour that comes twice keeps its offset', () => {
+    const [start, end] = [at('2026-10-25T01:10Z'), at('2026-10-25T01:40Z')];
+    expect(sayRangeAfter(saturday + 1, start, end, reader)).toBe('02:10–02:40 (UTC+01:00)');
+  });
 });

@@ -1,5 +1,3 @@
-import { clockIn, type HourClock, isAmerican } from '@catch/contract/clock';
-import type { Language } from '@catch/contract/languages';
 import {
   DAY,
   dayAt,
@@ -11,42 +9,8 @@ import {
   SECOND,
   zoneOf,
 } from '@catch/scheduling';
+import type { Reader } from './time-reader.ts';
 import { type Key, type Spoken, say } from './words.ts';
-
-/** The reader of a time: by their own clock, from where they are. */
-export interface Reader extends Spoken {
-  readonly zone: string;
-  readonly now: number;
-  /** As the clocks around them show it; 24 hours where nobody knows. */
-  readonly clock?: HourClock | undefined;
-  /**
-   * With weekday, date, year and zone: for other people, for models, and for what is read later or elsewhere, such as
-   * a card. Otherwise as one would say it face to face: 'tomorrow at 15:00'.
-   */
-  readonly inFull?: true | undefined;
-  /** What the calendar service is called, where it may be named. */
-  readonly service?: string | undefined;
-}
-
-/** Until somebody says otherwise, the order of day and month and the clock are those of the zone's country. */
-export const localeOf = (zone: string): string => (isAmerican(zone) ? 'en-US' : 'en-GB');
-
-export const readerIn = (zone: string, now: number | Date, language?: Language | null): Reader => ({
-  zone,
-  now: Number(now),
-  clock: clockIn(zone, language),
-  language: language ?? undefined,
-});
-
-/** The same person, on another clock or in another place. */
-export const inFull = ({ zone, now, clock, language, service }: Reader): Reader => ({
-  zone,
-  now,
-  clock,
-  language,
-  service,
-  inFull: true,
-});
 
 const RELATIVE: Readonly<Record<number, Key>> = {
   [-1]: 'time.yesterday',
@@ -109,11 +73,15 @@ function dayFor(day: number | string, reader: Reader): SaidDay {
     month: sayMonth(month, reader),
   };
   return byDate(
-    Math.abs(ahead) > YEAR_DAYS
+    needsYear(number, reader)
       ? say(reader, 'time.farDayAndYear', { ...names, ...numbers })
       : say(reader, 'time.farDay', { ...names, day: numbers.day }),
   );
 }
+
+/** Whether a day could be taken for another year's. */
+export const needsYear = (day: number, { now, zone }: Pick<Reader, 'now' | 'zone'>): boolean =>
+  Math.abs(day - dayAt(now, zone)) > YEAR_DAYS;
 
 const byDate = (said: string): SaidDay => ({ said, isRelative: false });
 
@@ -254,6 +222,22 @@ export function sayRange(start: Moment, end: Moment, reader: Reader): string {
     from: dayWithClock(day, clockOf(from, reader)),
     to: dayWithClock(dayFor(dayOf(to), reader), clockOf(to, reader)),
   })}${note}`;
+}
+
+/** The day that a time lies on, if it is one only. */
+export function dayWithin(start: Moment, end: Moment, zone: string): number | undefined {
+  if (start.kind === 'date' || end.kind === 'date' || end.at <= start.at) return undefined;
+  const day = dayAt(start.at, zone);
+  // What ends at midnight is still that day's.
+  return dayAt(end.at - 1, zone) === day ? day : undefined;
+}
+
+/** Once `said` has been named, '15:00–16:00' is enough for a time on that day, except in full. */
+export function sayRangeAfter(said: number | undefined, start: Moment, end: Moment, reader: Reader): string {
+  const isSaid = !reader.inFull && said !== undefined && dayWithin(start, end, reader.zone) === said;
+  if (!isSaid || start.kind === 'date' || end.kind === 'date') return sayRange(start, end, reader);
+  const { toLocal, note } = clockFor([start.at, end.at], reader);
+  return `${clocksOf(toLocal(start.at), toLocal(end.at), reader, note === '')}${note}`;
 }
 
 /** Whole days, the last one included. */

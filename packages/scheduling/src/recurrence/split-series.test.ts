@@ -152,7 +152,7 @@ describe('this and following', () => {
     ]);
   });
 
-  it('on the day of a gap the tail remembers the time that was meant', () => {
+  it('on the day of a gap the tail remembers the intended time', () => {
     const early = at('2026-03-20T02:30');
     const { tail } = splitSeries(
       parseRecurrence(['RRULE:FREQ=DAILY;COUNT=12']),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { asksForNow, saysOwnClock } from './clock-asked.ts';
+import { asksForNow, asksOwnZone, saysOwnClock } from './clock-asked.ts';
 
 it.each([
   ['what time is it in Tokyo?', true],
@@ -17,4 +17,14 @@ it.each([
   ['in Chicago what time is that', false],
 ])('%s is about the own clock: %s', (words, expected) => {
   expect(saysOwnClock(words)).toBe(expected);
+});
+
+it.each([
+  ['what time zone am I in?', true],
+  ["what's my timezone", true],
+  ['which time zone do you use', true],
+  ['what time zone is Ben in?', false],
+  ['book it in my time zone', false],
+])('%s asks for the own zone: %s', (words, expected) => {
+  expect(asksOwnZone(words)).toBe(expected);
 });

@@ -23,7 +23,7 @@ it.each([
   expect(forgetsThat(message)).toBe(false);
 });
 
-it('what was just kept', () => {
+it('what was just remembered', () => {
   expect(pointsAtPreference('that rule')).toBe(true);
   expect(pointsAtPreference('the lunch rule')).toBe(false);
 });

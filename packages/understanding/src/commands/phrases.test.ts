@@ -1,15 +1,8 @@
 import { expect, it } from 'vitest';
-import {
-  asksToKeep,
-  kindInSet,
-  namesAnything,
-  saysRightAfter,
-  saysStart,
-  saysTheirs,
-  wantsSameAgain,
-  weeksOn,
-  withName,
-} from './phrases.ts';
+import { withName } from './name-phrases.ts';
+import { asksToKeep, wantsSameAgain } from './phrases.ts';
+import { kindInSet, namesAnything, saysTheirs } from './set-phrases.ts';
+import { saysRightAfter, saysStart, weeksOn } from './time-phrases.ts';
 
 it.each(['events', 'My meetings', 'all of the appointments', 'everything', 'invitations', ''])(
   '%j says that something is there, not what',

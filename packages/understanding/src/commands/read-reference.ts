@@ -22,11 +22,11 @@ export interface Reference {
 }
 
 const FOCUS = new Set(
-  "it its that this there them those these him her he she they his their then same la lo le she's he's they're shes hes theyre".split(
+  "it its that this there them those these him her he she they his hers their theirs then same la lo le she's he's they're shes hes theyre".split(
     ' ',
   ),
 );
-const EVERY = new Set('everything all both each every whole entire'.split(' '));
+const EVERY = new Set('everything everyone everybody all both each every whole entire'.split(' '));
 /** 'Evrything', typed in a hurry, too. */
 const saysEvery = (word: string): boolean =>
   EVERY.has(word) || (word.length > 7 && distance(word, 'everything', 2) <= 2);

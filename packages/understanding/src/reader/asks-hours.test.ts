@@ -12,6 +12,6 @@ it.each(['starts at 9?', 'the quiz starts when?', 'start it at nine', 'is it?'])
   },
 );
 
-it('where no event was told, nothing is known by it', () => {
+it('before any event was mentioned, it refers to nothing', () => {
   expect(asksHours('begins when?', [])).toBe(false);
 });

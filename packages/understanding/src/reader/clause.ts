@@ -110,3 +110,5 @@ export const isInsideTime = (word: TokenFeatures | undefined): boolean =>
 export type Mend = (clause: Clause, place: number) => void;
 
 export const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
+export const ARTICLES = wordSet('the my our');

@@ -1,13 +1,20 @@
-import { type Clause, type Mend, wordSet } from './clause.ts';
+import { ARTICLES, type Clause, type Mend, wordSet } from './clause.ts';
+import {
+  INVITES,
+  insteadOf,
+  inviteThem,
+  nobody,
+  onlyThey,
+  samePeople,
+  takenOff,
+  theOtherOne,
+  whoIsFree,
+  wholeName,
+  wrongOne,
+} from './mend-guests.ts';
 
 /** Verbs after which the event that is named stays as it is. */
 export const COPIES = wordSet('copy duplicate replicate');
-const ARTICLES = wordSet('the my our');
-const THEM = wordSet('him her them');
-const THEY = wordSet("she he they she's he's they're shes hes theyre");
-const TAKES = wordSet('take leave drop get cross remove strike');
-const OFF = wordSet('off out from');
-const PEOPLE = wordSet('people guests attendees crowd group');
 const UNUSED = wordSet('filler reason');
 const EXCEPTING = wordSet('except excepting besides but apart from not');
 const IT = wordSet('it that this them');
@@ -59,19 +66,6 @@ const moreThanArticle: Mend = (clause, place) => {
     clause.set(place + 1, 'target', clause.roles[place]?.share);
 };
 
-/** 'Invite the trainee Ola': the article is nobody. */
-const nobody: Mend = (clause, place) => {
-  const isAlone = clause.begins(place, 'guest') && clause.role(place + 1) !== 'guest';
-  if (isAlone && ARTICLES.has(clause.text(place))) clause.set(place, 'O', 1);
-};
-
-/** 'With Ola instead of Jan': Jan is the one who does not come. */
-const insteadOf: Mend = (clause, place) => {
-  const isInstead = clause.text(place - 1) === 'of' && clause.text(place - 2) === 'instead';
-  if (isInstead && clause.begins(place, 'guest'))
-    clause.setSpan(place, clause.act === 'change' ? 'guest_out' : 'retracted');
-};
-
 /** 'Everything tomorrow, also the rehearsal': that one too. */
 const thatToo: Mend = (clause, place) => {
   if (clause.begins(place, 'except') && ADDING.has(clause.text(place - 1)) && clause.has('set'))
@@ -92,12 +86,6 @@ const matchingName: Mend = (clause, place) => {
     (clause.text(place - 2) === 'call' && IT.has(clause.text(place - 1)));
   if (clause.act !== 'create' || !isCue || !clause.begins(place, 'title')) return;
   for (let at = 0; at < place; at += 1) if (clause.role(at) === 'title') clause.set(at, 'reason');
-};
-
-/** 'Is she free then': whom it is about. */
-const whoIsFree: Mend = (clause, place) => {
-  const isAsked = clause.act === 'ask_free' && clause.role(place) === 'O' && !clause.has('person');
-  if (isAsked && THEY.has(clause.text(place))) clause.set(place, 'person');
 };
 
 /** 'Title Spring fair planning': the name begins with its capital. */
@@ -128,56 +116,10 @@ const whereItIsNow: Mend = (clause, place) => {
   if (clause.role(place + 1) !== 'place' && clause.spans('place') > 1) clause.set(place, 'filler');
 };
 
-/** 'With the same people': the guests of the other one. */
-const samePeople: Mend = (clause, place) => {
-  const isSaid = clause.text(place) === 'same' && PEOPLE.has(clause.text(place + 1));
-  if (clause.act !== 'create' || !isSaid) return;
-  if (clause.role(place) !== 'O' || clause.role(place + 1) !== 'O') return;
-  for (const at of [place, place + 1]) clause.set(at, 'same_people');
-};
-
 /** 'Back to its original time with it': it, as it was at first. */
 const originalTime: Mend = (clause, place) => {
   const isIt = clause.act === 'undo' && clause.text(place) === 'it' && clause.role(place) === 'O';
   if (isIt && clause.says((word) => word.startsWith('original'))) clause.set(place, 'target');
-};
-
-/** 'Take him off the list': no matter who it is, he is to go. */
-const takenOff: Mend = (clause, place) => {
-  const isHim = THEM.has(clause.text(place)) && clause.role(place) === 'O' && !clause.has('guest_out');
-  if (isHim && TAKES.has(clause.text(place - 1)) && OFF.has(clause.text(place + 1)))
-    clause.set(place, 'guest_out');
-};
-
-/** 'The other Tom': which Tom is part of who it is. */
-const theOtherOne: Mend = (clause, place) => {
-  const [other, the] = [place - 1, place - 2];
-  if (!clause.begins(place, 'guest') || clause.text(other) !== 'other') return;
-  const isFree = (at: number) => clause.role(at) === 'O' || clause.role(at) === 'target';
-  if (!isFree(other)) return;
-  const { share } = clause.roles[place] ?? {};
-  if (ARTICLES.has(clause.text(the)) && isFree(the)) clause.set(the, 'guest', share);
-  clause.set(other, 'guest', share);
-};
-
-/** 'I put the wrong Tom on it, it should be Tom Baker': that one goes. */
-const wrongOne: Mend = (clause, place) => {
-  if (clause.begins(place, 'guest') && clause.text(place - 1) === 'wrong' && clause.spans('guest') > 1)
-    clause.setSpan(place, 'guest_out');
-};
-
-/** 'Swap Tom Reed for …': one name, and not one who goes and another who comes. */
-const wholeName: Mend = (clause, place) => {
-  const isCut = clause.begins(place, 'guest') && clause.begins(place - 1, 'guest_out');
-  if (isCut && clause.isKnown(place) && clause.isKnown(place - 1) && clause.role(place + 1) !== 'guest')
-    clause.set(place, 'guest_out');
-};
-
-const ONLY = wordSet('only just');
-/** 'Leave Ana out, only Ben': he comes. */
-const onlyThey: Mend = (clause, place) => {
-  if (clause.begins(place, 'guest_out') && ONLY.has(clause.text(place - 1)) && clause.spans('guest_out') > 1)
-    clause.setSpan(place, 'guest');
 };
 
 /** 'I quit the club! take chess out': what ends a reason belongs to it, where something else is named. */
@@ -198,7 +140,6 @@ const oneOfThem: Mend = (clause, place) => {
   for (const at of [place - 1, place - 2]) clause.set(at, 'target', share);
 };
 
-const INVITES = wordSet('invite inviting send sending add adding include including');
 /** 'Call it Review and invite both', '… and send Ola an invite': a name ends before the next wish. */
 const endsBeforeWish: Mend = (clause, place) => {
   if (clause.role(place) !== 'title' || clause.text(place) !== 'and' || clause.begins(place, 'title')) return;
@@ -215,16 +156,6 @@ const byVideo: Mend = (clause, place) => {
   const isWhole = (role === 'option' || role === 'title') && clause.role(place + 2) !== role;
   if (isWhole && clause.spans(role) > 1 && clause.begins(place, role)) clause.setSpan(place, 'video');
 };
-
-/** 'Grab it and invite both of them': whom, and not which of what was offered. */
-const inviteThem: Mend = (clause, place) => {
-  if (clause.act !== 'pick' || !INVITES.has(clause.text(place)) || clause.role(place) !== 'O') return;
-  const isFree = (at: number) => clause.role(at) === 'O' || clause.role(at) === 'option';
-  let last = place;
-  while (isFree(last + 1) && POINTED.has(clause.text(last + 1))) last += 1;
-  if (last > place) for (let at = place; at <= last; at += 1) clause.set(at, 'invite', 1);
-};
-const POINTED = wordSet('the two three of them both all him her');
 
 export const NAMED: readonly Mend[] = [
   whoSaysSo,
@@ -253,50 +184,6 @@ export const NAMED: readonly Mend[] = [
   theOtherOne,
   onlyThey,
 ];
-
-const NAMES = wordSet('title text target place note');
-const HESITATIONS = wordSet('um umm uh uhh er erm hmm oh ah');
-const LEADING = wordSet('for at on with to in of and the a');
-
-/** 'Yoga with uh': a name neither begins nor ends while one thinks, nor with the word that led up to it. */
-export function trimHesitations(clause: Clause): void {
-  for (const [place, { role }] of clause.roles.entries()) {
-    if (!NAMES.has(role) || !HESITATIONS.has(clause.text(place))) continue;
-    const isLast = clause.role(place + 1) !== role;
-    if (!clause.begins(place, role) && !isLast) continue;
-    clause.set(place, 'O');
-    if (isLast && clause.role(place - 1) === role && LEADING.has(clause.text(place - 1)))
-      clause.set(place - 1, 'O');
-  }
-}
-
-/** 'Call it Review and': a name does not end with the word that leads on. */
-export function trimConjunctions(clause: Clause): void {
-  for (const [place, { role }] of clause.roles.entries()) {
-    const isLast = role === 'title' && clause.role(place + 1) !== role;
-    if (isLast && clause.text(place) === 'and' && !clause.begins(place, role)) clause.set(place, 'O', 1);
-  }
-}
-
-/** 'Until five full stop', dictated: a sign, and no word of anything. */
-export function trimSpokenSigns(clause: Clause): void {
-  for (const place of clause.roles.keys())
-    if (clause.text(place) === 'full' && clause.text(place + 1) === 'stop')
-      for (const at of [place, place + 1]) clause.set(at, 'O', 1);
-}
-
-const THANKS =
-  /(?:^| )(?:(?:many )?thanks?(?: you)?|thx|cheers|ta)(?: (?:so|very) much| a lot| in advance)?[ ]*$/u;
-
-/** 'At the Corso thank you': a thanks at the end is no part of anything. */
-export function trimThanks(clause: Clause): void {
-  const said = clause.roles.map((_, place) => clause.text(place).replace(/^[^\p{L}\p{N}]+$/u, '')).join(' ');
-  const [thanks] = THANKS.exec(said) ?? [];
-  if (thanks === undefined) return;
-  const count = thanks.trimStart().split(' ').length;
-  for (let place = Math.max(1, clause.roles.length - count); place < clause.roles.length; place += 1)
-    clause.set(place, 'O', 1);
-}
 
 const INTO = wordSet('to into as call name rename');
 

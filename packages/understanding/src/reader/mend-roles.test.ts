@@ -28,7 +28,7 @@ it.each([
     'time time time time time time time',
   ],
   [
-    'a length beside a time stays one',
+    'a length next to a time stays one',
     'nine forty minutes',
     'time length length',
     '111',
@@ -230,7 +230,7 @@ it.each([
     'O target O except O',
   ],
   [
-    'the only one that is named is cancelled, whoever stays',
+    'the only one that is named is cancelled, no matter who stays',
     'delete chess , nobody stays',
     'O target O O O',
     '00000',
@@ -318,7 +318,7 @@ it.each([
     'O target O O O O O',
   ],
   [
-    'whoever comes to the other one',
+    'the people of the other one',
     'same people please',
     'O O O',
     '000',
@@ -517,4 +517,65 @@ it.each([
   ['the first thing', 'whats the first thing Friday', 'O O earliest O time', 'O O earliest O time'],
 ])('in a question: %s', (_, message, roles, expected) => {
   expect(mended(message, roles, '0000000', 'ask_agenda')).toBe(expected);
+});
+
+it.each([
+  [
+    'what is to be said stands behind a that',
+    'tell me at 7 that its pyjama day , noah forgot',
+    'O O time time O reason reason reason reason reason reason',
+    'remind',
+    'O O time time O text text text reason reason reason',
+  ],
+  [
+    'what is denied to be once is more',
+    'drop yoga , the series , not just this week',
+    'O target O whole whole O O once once once',
+    'cancel',
+    'O target O whole whole O O filler filler filler',
+  ],
+  [
+    'what goes too is no exception',
+    'cancel everything tomorrow , padel too',
+    'O set old_time O except O',
+    'cancel',
+    'O set old_time O filler O',
+  ],
+  [
+    'an exception is one',
+    'cancel everything tomorrow , not padel',
+    'O set old_time O O except',
+    'cancel',
+    'O set old_time O O except',
+  ],
+  [
+    'where somebody will be is not where it takes place',
+    "not Ana , she'll be at her sister",
+    'O retracted O O O O place place',
+    'revise',
+    'O retracted O O O O reason reason',
+  ],
+  [
+    'nor where they are',
+    'not Ana , she is at her sister',
+    'O retracted O O O O place place',
+    'revise',
+    'O retracted O O O O reason reason',
+  ],
+  [
+    'the first such day is not tomorrow',
+    'whens my next day with nothing on',
+    'O O time time O O O',
+    'ask_free',
+    'O O earliest earliest O O O',
+  ],
+  [
+    'the weekday behind what is spoken of',
+    'move it to the Saturday after , same time',
+    'O O O time time O O same_time same_time',
+    'change',
+    'O O O time time time O same_time same_time',
+  ],
+] as const)('%s', (_, message, roles, act, expected) => {
+  expect(mended(message, roles, '0'.repeat(roles.split(' ').length), act)).toBe(expected);
 });

@@ -73,12 +73,15 @@ const shownAs: Mend = (clause, place) => {
 };
 
 const UNABLE = wordSet("can't cant cannot couldn't can can’t isn't isnt won't wont");
+const IS = wordSet("is 's s are was");
+const AWAY = wordSet('off away out ill sick travelling traveling busy unavailable abroad');
 /** 'Ben can't do Thursday. Friday at four, move it': he stays, and it is moved for him. */
 const cannotThen: Mend = (clause, place) => {
   if (clause.act !== 'change' || !clause.begins(place, 'guest_out') || !clause.has('time')) return;
   let last = place;
   while (clause.role(last + 1) === 'guest_out') last += 1;
-  if (UNABLE.has(clause.text(last + 1))) clause.setSpan(place, 'reason');
+  const isAway = IS.has(clause.text(last + 1)) && AWAY.has(clause.text(last + 2));
+  if (UNABLE.has(clause.text(last + 1)) || isAway) clause.setSpan(place, 'reason');
 };
 
 /** 'Lock in Ben Okafor': a name is whole. */
@@ -97,6 +100,50 @@ const numbered: Mend = (clause, place) => {
   for (let at = place; at <= last; at += 1) clause.set(at, 'title', 1);
 };
 
+/** 'Tell me at seven that it's pyjama day': what is to be said, up to what is only told with it. */
+const thatIsSaid: Mend = (clause, place) => {
+  if (clause.act !== 'remind' || clause.has('text') || !clause.begins(place, 'reason')) return;
+  if (clause.text(place - 1) !== 'that' || !clause.has('time')) return;
+  for (let at = place; clause.role(at) === 'reason' && clause.text(at) !== ','; at += 1)
+    clause.set(at, 'text');
+};
+
+/** 'The whole series, not just this week': more than once. */
+const notOnlyOnce: Mend = (clause, place) => {
+  if (clause.begins(place, 'once') && clause.has('whole') && clause.text(place - 1) === 'not')
+    clause.setSpan(place, 'filler');
+};
+
+/** 'Cancel one of the guitar lessons': one, and not all of them. */
+const oneOfThem: Mend = (clause, place) => {
+  if (!clause.begins(place, 'set')) return;
+  const the = ARTICLES.has(clause.text(place - 1)) ? place - 1 : place;
+  if (clause.text(the - 1) !== 'of' || clause.text(the - 2) !== 'one') return;
+  clause.setSpan(place, 'target');
+  for (let at = the - 2; at < place; at += 1) clause.set(at, 'target', clause.roles[place]?.share);
+};
+
+const INCLUDED = wordSet('too included also');
+/** 'Cancel everything tomorrow, padel too': all the more. */
+const includedToo: Mend = (clause, place) => {
+  if (!clause.begins(place, 'except')) return;
+  let last = place;
+  while (clause.role(last + 1) === 'except') last += 1;
+  const isAsWell = clause.text(last + 1) === 'as' && clause.text(last + 2) === 'well';
+  if (INCLUDED.has(clause.text(last)) || INCLUDED.has(clause.text(last + 1)) || isAsWell)
+    clause.setSpan(place, 'filler');
+};
+
+const SOMEBODY_IS = /^(?:she|he|they)(?:['’](?:s|ll|re))?$/;
+/** 'Not Ana, she'll be at her sister's': where she is, and not where it takes place. */
+const whereTheyAre: Mend = (clause, place) => {
+  if (!clause.begins(place, 'place') || (clause.act !== 'revise' && clause.act !== 'change')) return;
+  const at = clause.text(place) === 'at' ? place : place - 1;
+  if (clause.text(at) !== 'at') return;
+  const isBe = clause.text(at - 1) === 'be' || clause.text(at - 1) === 'is' || clause.text(at - 1) === 'are';
+  if (SOMEBODY_IS.test(clause.text(isBe ? at - 2 : at - 1))) clause.setSpan(place, 'reason');
+};
+
 const NO_NAME = new Set(['place', 'title', 'O']);
 
 export const SAID: readonly Mend[] = [
@@ -109,4 +156,9 @@ export const SAID: readonly Mend[] = [
   fieldName,
   ownClock,
   hoursOf,
+  thatIsSaid,
+  oneOfThem,
+  notOnlyOnce,
+  includedToo,
+  whereTheyAre,
 ];

@@ -223,11 +223,12 @@ const notThisButThat: Mend = (clause, place) => {
   if (isPair) clause.setSpan(place, 'time');
 };
 
-/** 'What is on the Tuesday before?', 'and the Friday after?': counted from what is spoken of. */
+const COUNTED_ON = wordSet('again change revise');
+/** 'What is on the Tuesday before?', 'move it to the Friday after': counted from what is spoken of. */
 const relativeWeekday: Mend = (clause, place) => {
   const isSide = SIDES.has(clause.text(place)) && clause.role(place) === 'O';
-  const isQuestion = clause.act === 'again' || clause.act?.startsWith('ask_');
-  if (!isSide || !isQuestion || clause.role(place - 1) !== 'time') return;
+  const isCounted = COUNTED_ON.has(clause.act ?? '') || clause.act?.startsWith('ask_');
+  if (!isSide || !isCounted || clause.role(place - 1) !== 'time') return;
   const isDay = WEEKDAYS.test(clause.text(place - 1)) && clause.text(place - 2) === 'the';
   if (isDay && !/[\p{L}\p{N}]/u.test(clause.text(place + 1)))
     clause.set(place, 'time', clause.roles[place - 1]?.share);
@@ -270,6 +271,16 @@ const allOfThem: Mend = (clause, place) => {
   if (isCount && clause.begins(place, 'time') && clause.role(place + 1) === 'time') clause.set(place, 'O', 1);
 };
 
+const HAVING_NOTHING = wordSet('with that where when without which');
+/** 'My next day with nothing in it': the first of them, and not tomorrow. */
+const nextSuchDay: Mend = (clause, place) => {
+  if (clause.act !== 'ask_free' && clause.act !== 'find_time') return;
+  const isNext =
+    clause.begins(place, 'time') && clause.text(place) === 'next' && clause.text(place + 1) === 'day';
+  if (isNext && clause.role(place + 2) !== 'time' && HAVING_NOTHING.has(clause.text(place + 2)))
+    clause.setSpan(place, 'earliest');
+};
+
 /** 'Swap the dates of the two': each keeps its hour. */
 const onlyDays: Mend = (clause, place) => {
   const isDays = DAYS.has(clause.text(place)) && clause.text(place + 1) === 'of';
@@ -306,6 +317,7 @@ export const TIMES: readonly Mend[] = [
   noSubject,
   firstThing,
   allOfThem,
+  nextSuchDay,
 ];
 
 const SHORTENING = wordSet('cut shorten trim reduce shave');

@@ -55,3 +55,9 @@ export function isQuotation(message: string, { slots, start, end }: Command): bo
     return own.every(isIdle);
   });
 }
+
+/** What stands in somebody else's words is theirs, whatever it says. */
+export const quotedIn = (command: Command, quoted: ReturnType<typeof quotedFrom>): Command =>
+  quoted.some(({ start, end }) => command.start >= start && command.start < end)
+    ? { ...command, force: 'quoted' }
+    : command;

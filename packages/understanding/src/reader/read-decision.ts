@@ -1,6 +1,6 @@
 import { type Act, isChanging, type Reading, type Slot } from '../commands/language.ts';
-import { countOfAll } from '../commands/phrases.ts';
 import { readReference } from '../commands/read-reference.ts';
+import { countOfAll } from '../commands/set-phrases.ts';
 import type { WhenContext } from '../when/types.ts';
 import { agreesAbroad } from './agrees-abroad.ts';
 import { readMessage } from './read-message.ts';

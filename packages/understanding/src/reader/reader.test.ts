@@ -176,7 +176,7 @@ describe('reading', () => {
     expect(certainty?.words.filter(({ share }) => share < 0.5)).toEqual([]);
   });
 
-  it('nor is who is named beside a wish to which nobody is invited', () => {
+  it('nor is somebody named next to a wish that invites nobody', () => {
     const [certainty] = read('put "Hut week" on thursday. ola knows, no need to invite her', {
       ...nowhere,
       people: ['Ola Berg'],

@@ -11,7 +11,7 @@ reads('minutes behind an hour without a sign between them', [
   ['dec 3 15 until 17', '2026-12-03T15:00/2026-12-03T17:00'],
 ]);
 
-reads('a bare number beside a rhythm is its hour', [
+reads('a bare number next to a rhythm is its hour', [
   ['8.45 every weekday', 'WEEKLY;BYDAY=MO,TU,WE,TH,FR from 2026-11-19T08:45'],
   ['9 every morning', 'DAILY from 2026-11-19T09:00'],
   ['sundays, 11', 'WEEKLY;BYDAY=SU from 2026-11-22T11:00'],

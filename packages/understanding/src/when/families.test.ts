@@ -118,7 +118,7 @@ family(
   at('2026-11-18T19:00:00Z', 'Europe/Madrid', { workingHours: { start: '08:30', end: '17:30' } }),
 );
 
-family('zones beside a time', [
+family('zones next to a time', [
   ['9am ET tomorrow', 'hour 2026-11-19T15:00'],
   ['tomorrow at 8am Pacific', 'hour 2026-11-19T17:00'],
 ]);

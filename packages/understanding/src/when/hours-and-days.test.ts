@@ -22,7 +22,7 @@ describe('the small hours belong to the night before them', () => {
   });
 });
 
-describe('an American zone beside a clock needs no time behind it', () => {
+describe("an American zone next to a clock needs no 'time' after it", () => {
   test.each([
     ['9am eastern on Friday', '2026-11-20T15:00'],
     ['at 3pm pacific tomorrow', '2026-11-20T00:00'],
@@ -84,7 +84,7 @@ it('evenings of a week are those of its weekend, too', () => {
   ]);
 });
 
-it('whoever looks back does not mean the hour that is still ahead today', () => {
+it('looking back never means the hour that is still ahead today', () => {
   const back = { ...madrid, preferFuture: false };
   expect(short(resolveWhen('today at 10:30', madrid))).toBe('minute 2026-11-18T22:30');
   expect(short(resolveWhen('today at 10:30', back))).toBe('minute 2026-11-18T10:30');

@@ -75,7 +75,7 @@ describe('text that is no time', () => {
   });
 });
 
-describe('a number that is no hour of the day beside it', () => {
+describe('a number that is no hour of the day next to it', () => {
   it.each([
     ['we won 3-2 on Friday', 'on Friday = day 2026-11-20'],
     ['meet in room 4.15 tomorrow', 'tomorrow = day 2026-11-19'],

@@ -88,7 +88,7 @@ reads('lengths', [
   ['a couple of quiet hours', '7200 s'],
 ]);
 
-reads('a part of the day beside a day is that of the next or the last one', [
+reads('a part of the day with a day is that of the next or the last one', [
   ['the morning after Thursday', '2026-11-20/2026-11-20T12:00'],
   ['the morning after Thursday at 9', 'hour 2026-11-20T09:00'],
   ['the evening before Friday', '2026-11-19T18:00/2026-11-20'],

@@ -152,7 +152,7 @@ describe('how long and how often it repeats', () => {
   });
 });
 
-describe('a beginning and an end that are told one after the other, or written without a colon', () => {
+describe('a beginning and an end given one after the other, or written without a colon', () => {
   it.each([
     ['the day 2 of December, it begins 8:30 in the morning and finish at 10', '12-02T08:30 12-02T10:00'],
     ['Friday, starts at 9 and ends at 10:30', '11-20T09:00 11-20T10:30'],

@@ -57,6 +57,7 @@ reads(
     ['the evening before about 7', 'hour 2026-11-25T19:00'],
     ['the next morning at 9', 'hour 2026-11-27T09:00'],
     ['noon that day', 'hour 2026-11-26T12:00'],
+    ['in this day', 'day 2026-11-26'],
     ['11:30 the same day', 'minute 2026-11-26T11:30'],
     ['later that day, 16:00', 'minute 2026-11-26T16:00'],
   ],

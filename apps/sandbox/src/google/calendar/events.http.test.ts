@@ -74,7 +74,7 @@ describe('insert', () => {
       { end: { dateTime: '2026-06-02T08:00:00', timeZone: 'Europe/Madrid' } },
       'timeRangeEmpty',
     ],
-    ['a date beside a time', { end: { date: '2026-06-03' } }, 'invalid'],
+    ['a date with a time', { end: { date: '2026-06-03' } }, 'invalid'],
     ['30 February', { start: { date: '2026-02-30' }, end: { date: '2026-03-01' } }, 'invalid'],
     [
       'DTSTART in the recurrence',

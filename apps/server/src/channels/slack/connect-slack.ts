@@ -6,13 +6,9 @@ import type { FindSecret } from '../../platform/http/browser-cookie.ts';
 import { randomToken, type SecretBox, sha256 } from '../../platform/secrets.ts';
 import { say } from '../../platform/words.ts';
 import { type SlackGateway, type SlackInstall, SlackRefused, SlackUnavailable } from './slack.port.ts';
-import {
-  findLinkByMember,
-  saveInstallation,
-  saveSlackLink,
-  storeState,
-  takeState,
-} from './slack.repository.ts';
+import { saveInstallation } from './slack-installations.repository.ts';
+import { findLinkByMember, saveSlackLink } from './slack-links.repository.ts';
+import { storeState, takeState } from './slack-oauth-states.repository.ts';
 
 export const STATE_MINUTES = 10;
 

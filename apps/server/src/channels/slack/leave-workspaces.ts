@@ -3,7 +3,8 @@ import { eraseExpiredSetAside } from '../../platform/db/set-aside.repository.ts'
 import type { SecretBox } from '../../platform/secrets.ts';
 import type { Logger } from '../../platform/telemetry/logger.ts';
 import type { SlackGateway } from './slack.port.ts';
-import { deleteOrphan, slackLinks, teamOf } from './slack.repository.ts';
+import { deleteOrphan } from './slack-installations.repository.ts';
+import { slackLinks, teamOf } from './slack-set-aside.ts';
 
 interface Dependencies {
   readonly db: Database;

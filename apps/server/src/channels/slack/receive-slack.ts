@@ -14,7 +14,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { say } from '../../platform/words.ts';
 import { decodeSlackText } from './decode-text.ts';
-import { markInstallationDead } from './slack.repository.ts';
+import { markInstallationDead } from './slack-installations.repository.ts';
 import type { SlackFile, SlackMessageEvent, SlackPress, SlackWebhook } from './webhook-payload.ts';
 
 export interface SlackReceiveDependencies {

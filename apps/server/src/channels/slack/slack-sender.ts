@@ -12,7 +12,8 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { notesOf, type SlackPlace, type SlackThread } from './notes.ts';
 import type { SlackContent, SlackGateway, SlackTarget } from './slack.port.ts';
-import { findSlackLink, markInstallationDead, rememberConversation } from './slack.repository.ts';
+import { markInstallationDead } from './slack-installations.repository.ts';
+import { findSlackLink, rememberConversation } from './slack-links.repository.ts';
 import type { SlackTokens } from './slack-tokens.ts';
 
 interface Target extends SlackTarget {

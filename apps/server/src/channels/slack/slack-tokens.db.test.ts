@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
 import { createSecretBox } from '../../platform/secrets.ts';
 import { type SlackBotToken, type SlackGateway, SlackRefused, SlackUnavailable } from './slack.port.ts';
-import { findInstallation, saveInstallation } from './slack.repository.ts';
+import { findInstallation, saveInstallation } from './slack-installations.repository.ts';
 import { createSlackTokens } from './slack-tokens.ts';
 
 let database: TestDatabase;

@@ -7,7 +7,7 @@ import {
   type LivingInstallation,
   markInstallationDead,
   saveRenewedToken,
-} from './slack.repository.ts';
+} from './slack-installations.repository.ts';
 
 /** Renewed that long before its end: an attempt, a download and a clock that is wrong fit in. */
 const EARLY_MS = 10 * 60_000;

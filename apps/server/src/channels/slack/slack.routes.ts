@@ -12,7 +12,8 @@ import {
   completeSlackConnect,
   STATE_MINUTES,
 } from './connect-slack.ts';
-import { asideOf, findSlackLink, setSlackLinkAside, slackLinks } from './slack.repository.ts';
+import { findSlackLink, setSlackLinkAside } from './slack-links.repository.ts';
+import { asideOf, slackLinks } from './slack-set-aside.ts';
 
 export interface SlackRoutesDependencies {
   readonly db: Database;

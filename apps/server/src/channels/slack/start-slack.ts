@@ -13,9 +13,10 @@ import { createSlackWebGateway } from './gateway/slack-web-gateway.ts';
 import { leaveWorkspaces } from './leave-workspaces.ts';
 import type { SlackSettings } from './settings.ts';
 import type { SlackGateway } from './slack.port.ts';
-import { deleteSlackLink, slackLinks } from './slack.repository.ts';
 import { slackRoutes } from './slack.routes.ts';
+import { deleteSlackLink } from './slack-links.repository.ts';
 import { createSlackSender } from './slack-sender.ts';
+import { slackLinks } from './slack-set-aside.ts';
 import { createSlackTokens, type SlackTokens } from './slack-tokens.ts';
 import { slackWebhookRoutes } from './slack-webhook.routes.ts';
 

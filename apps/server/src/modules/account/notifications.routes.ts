@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { route } from '../../platform/http/register.ts';
-import { readerIn } from '../../platform/say-time.ts';
+import { readerIn } from '../../platform/time-reader.ts';
 import { type Choice, type Choices, loadChoices, sayChoice, storeChoice } from '../preferences/index.ts';
 
 const TOPICS = ['briefing', 'evening', 'nudge', 'collision', 'quiet', 'limit'] as const;

@@ -29,7 +29,7 @@ bothTalk(
         name: 'where nobody can see their calendar, that is said',
         said: '{change|Move [target:the tasting] to [time:Thursday at 10]}',
         call: ['move_event', { event: 'tasting', new_when: 'Thursday at 10' }],
-        after: [waiting(1), /can't see Ana Silva's calendar/],
+        after: [waiting(1), /can't see (?:Ana Silva's|their) calendar/],
         world: { busy: {} },
       },
     ],
@@ -45,7 +45,7 @@ bothTalk(
         name: 'to another day that nobody can see: it is said',
         said: '{change|Move [set:everything] [old_time:tomorrow] to [time:Thursday]}',
         call: ['move_event', { event_when: 'tomorrow', every_match: true, new_when: 'Thursday' }],
-        after: [waiting(1), /can't see Ana Silva's calendar/],
+        after: [waiting(1), /can't see (?:Ana Silva's|their) calendar/],
         world: { busy: {} },
       },
       {

@@ -151,7 +151,7 @@ describe('a hosted model over HTTP', () => {
     expect((await say('book lunch')).message).toBe('When should it be?');
   });
 
-  it('falsely claims that it is done: nobody is told so', async () => {
+  it('falsely claims that it is done: the claim reaches nobody', async () => {
     hosted.script = () => ({ text: 'Done! I have booked lunch for tomorrow.' });
     const { message, event_id } = await say('book lunch tomorrow');
     expect(message).toContain("I haven't changed anything");

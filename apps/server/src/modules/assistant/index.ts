@@ -6,8 +6,10 @@ import type { Liveness } from '../../platform/liveness.ts';
 import type { Tasks } from '../../platform/queue/worker.ts';
 import type { SubjectOfCall } from '../identity/index.ts';
 import { activityRoutes } from './activity/activity.routes.ts';
-import { expireUndecided } from './approvals/approvals.repository.ts';
-import { assistantRoutes, settle, toChatResponse } from './assistant.routes.ts';
+import { settle, toChatResponse } from './answer-in-place.ts';
+import { expireUndecided } from './approvals/decisions.repository.ts';
+import { approvalRoutes } from './approvals.routes.ts';
+import { chatRoutes } from './chat.routes.ts';
 import { queueLooks } from './journal/doubts.repository.ts';
 import { settleInterrupted } from './journal/settle-interrupted.ts';
 import type { ModelChain } from './models/chain.ts';
@@ -111,7 +113,8 @@ export async function createAssistant(dependencies: AssistantDependencies): Prom
     engine,
     press,
     routes: (app) => {
-      assistantRoutes(inPlace)(app);
+      chatRoutes(inPlace)(app);
+      approvalRoutes(inPlace)(app);
       activityRoutes({ ...dependencies, render, tools, press })(app);
     },
     tasks: { turn: ({ user_id }) => engine.wake(String(user_id)) },

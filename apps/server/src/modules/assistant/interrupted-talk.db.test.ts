@@ -52,7 +52,7 @@ const TALKS: Readonly<Record<string, readonly string[]>> = {
   'something done, something refused, a card and a question': [
     '{create|Book [title:dentist] [time:tomorrow at 9].} {cancel|Cancel [target:the opera].} {create|Book [title:lunch] with [guest:ana@example.org] [time:tomorrow at 1pm].} {create|Book [title:yoga].}',
   ],
-  'something done beside what a tool refuses': [
+  'something done next to what a tool refuses': [
     '{create|Book [title:dentist] [time:tomorrow at 9].} {create|Book [title:dentist] [time:tomorrow at 9].}',
   ],
   'an answer to a question, with something else': [
@@ -65,7 +65,7 @@ const TALKS: Readonly<Record<string, readonly string[]>> = {
 };
 
 for (const [name, said] of Object.entries(TALKS))
-  it(`${name}: killed after every statement, it is told as if nobody had died`, {
+  it(`${name}: killed after every statement, the conversation reads as if nothing had happened`, {
     timeout: 300_000,
   }, async () => {
     const begin = async () => {

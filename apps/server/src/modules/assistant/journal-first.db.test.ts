@@ -383,7 +383,7 @@ describe('what is in doubt', () => {
     expect(await repliesTo(userId)).toHaveLength(2);
   });
 
-  it('stays in doubt while the calendar is away, whatever else is said', async () => {
+  it('stays in doubt while the calendar is away, no matter what the person writes', async () => {
     const userId = await bookInDoubt();
     await sendMessage(userId, '{create|Book [title:dentist] [time:tomorrow at 9]}');
     expect((await repliesTo(userId)).at(-1)).toMatch(/can't reach/);

@@ -28,14 +28,14 @@ const stored = (userId: string) =>
 it('is stored as the rules that it was read as; a note has none', async () => {
   const userId = await talk.harness.createUser();
   await say(userId, '{prefer|Remember that [text:I want no meetings before 10]}');
-  expect(await say(userId, '{prefer|Remember that [text:I like window seats]}')).toMatch(/keep it as a note/);
+  expect(await say(userId, '{prefer|Remember that [text:I like window seats]}')).toMatch(/only a note/);
   expect(await stored(userId)).toMatchObject([
     { rules: [{ kind: 'keep-free', of: 'meeting', to: '10:00' }] },
     { rules: [] },
   ]);
 });
 
-it('what was kept before there were rules is kept to as well', async () => {
+it('preferences from before there were rules are followed as well', async () => {
   const userId = await talk.harness.createUser();
   await keep(userId, 'nothing on Tuesdays');
   expect(await say(userId, '{create|Book [title:dentist] [time:tomorrow at 11]}')).toMatch(

@@ -2,7 +2,8 @@ import { dayAt, parseDateTime } from '@catch/scheduling';
 import { readNotation } from '@catch/understanding';
 import { describe, expect, it } from 'vitest';
 import { calendarTalk } from '../../../test/calendar-talk.ts';
-import { readerIn, sayClock, sayDay } from '../../platform/say-time.ts';
+import { sayClock, sayDay } from '../../platform/say-time.ts';
+import { readerIn } from '../../platform/time-reader.ts';
 
 /** Many wishes at once, as they were read: every one of them is done, or named as left. None is lost. */
 const talk = calendarTalk({ by: 'manager' });
@@ -135,6 +136,6 @@ it('reports a refusal that comes with a proposal', async () => {
     userId,
     '{create|Book [title:Anchor sync] with [guest:ana@example.org] [time:on 2026-12-01 at 9:00].} {cancel|Cancel [target:the Zebra gala] [old_time:on 2026-12-02].}',
   );
-  expect(reply).toMatch(/Anchor sync, .*Shall I invite/);
+  expect(reply).toMatch(/Anchor sync, .*Invite/);
   expect(reply).toMatch(/find an event like 'the Zebra gala'/);
 });

@@ -1,7 +1,7 @@
 import type { CardChange } from '@catch/contract/assistant';
 import type { Channel } from '@catch/contract/channel';
 import type { Language } from '@catch/understanding';
-import type { Reader as TimeReader } from '../../platform/say-time.ts';
+import type { Reader as TimeReader } from '../../platform/time-reader.ts';
 import type { Said } from './manager/answers.ts';
 import type { Conversation } from './manager/conversation.ts';
 import type { HouseNames } from './tools/tool.port.ts';

@@ -32,7 +32,7 @@ describe('who is answered with events', () => {
   ])('%s: %s', (accept, expected) => expect(asksForEvents(accept)).toBe(expected));
 });
 
-it('nothing is said behind the answer, whatever the turn still does', async () => {
+it('nothing follows the answer, whatever the turn still does', async () => {
   const turns = createLiveTurns();
   const stream = new AnswerStream();
   const live = turns.begin(turn);

@@ -324,7 +324,7 @@ describe('who asks for events', () => {
 });
 
 describe('Stop', () => {
-  it('ends the call to the provider; what was read stays, and what was not done is said', async () => {
+  it('ends the call to the provider; what was read stays, and what was not done is reported', async () => {
     const model = tongue();
     hosted.script = () => ({ says: model.says });
     const answer = await ask('tell me a story');

@@ -97,7 +97,7 @@ describe('what was stored before there were values', () => {
       {},
       context as unknown as ToolContext,
       () => {
-        throw new Error('nothing is told anew');
+        throw new Error('nothing is rendered again');
       },
       wish,
     );

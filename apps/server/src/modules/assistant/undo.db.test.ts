@@ -70,7 +70,7 @@ it('is one talk on every channel', async () => {
 describe('asked by a model', () => {
   const { google, say } = modelTalk;
 
-  it('asks which of several is meant, and goes on with that one', async () => {
+  it('asks which of several to undo, and goes on with the answer', async () => {
     const userId = await modelTalk.harness.createUser();
     await say(userId, '{create|Book [title:dentist] [time:tomorrow at 9]}');
     await say(userId, '{create|Book [title:dentist] [time:on Thursday at 11]}');

@@ -145,7 +145,7 @@ describe('in words, on chat', () => {
 });
 
 describe('never more than wanted', () => {
-  it('quiet hours and the daily cap are kept', async () => {
+  it('quiet hours and the daily cap are respected', async () => {
     const person = await connected('2026-11-23T05:00:00Z');
     await person.whatsapp.send('at most 2 messages a day');
     await person.whatsapp.waitForText('At most 2 messages a day');

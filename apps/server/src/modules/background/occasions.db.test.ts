@@ -112,7 +112,7 @@ it('a day that begins earlier than was thought has its briefing at once, while t
   expect(await claim(30)).toEqual([]);
 });
 
-it('what is overdue because everybody was down is kept by a plan', async () => {
+it('what is overdue after an outage stays in the plan', async () => {
   const dueAt = at(-5);
   await addOccasion(database.db, {
     userId,

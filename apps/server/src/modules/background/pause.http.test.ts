@@ -103,7 +103,7 @@ it('what was written but not sent yet when somebody pauses is not sent', async (
   expect(await unasked(person)).toEqual([]);
 });
 
-it('a pause that comes while a message is being made is kept to', async () => {
+it('a pause that comes while a message is being made is respected', async () => {
   const person = await connected('2026-11-20T08:00:00Z');
   const calendar = await harness.calendar(person.email);
   await calendar.insert(event('2026-11-20', '12:00', '13:00'));

@@ -28,7 +28,7 @@ export interface Organizer {
 }
 
 interface OtherCalendar {
-  /** As named by the person, or by whoever shares it with them. */
+  /** As named by the person, or by the one who shares it with them. */
   readonly name: string | undefined;
   /** What the owner may do with this event: of one that is private there, only its time may be known. */
   readonly access: CalendarAccess;

@@ -109,7 +109,7 @@ describe.each(CHANNELS)('a proposal made on %s', (where) => {
     await stillWaits('a voice note');
     await chat(staff, { message: WISH.replace('Picnic', 'Ghost'), impersonate_user_id: person.userId });
     await settled(person);
-    await stillWaits('staff chat beside it');
+    await stillWaits('staff chat at the same time');
 
     await Promise.all([decide(person, where, id, card), decide(person, where, id, card)]);
     await soon(async () => (await titlesOf(person)).filter((title) => title === PICNIC).length).toBe(1);

@@ -3,12 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { addUser } from '../../../test/add-user.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
 import type { SlackGateway } from '../../channels/slack/slack.port.ts';
-import {
-  deleteSlackLink,
-  findInstallation,
-  saveInstallation,
-  saveSlackLink,
-} from '../../channels/slack/slack.repository.ts';
+import { findInstallation, saveInstallation } from '../../channels/slack/slack-installations.repository.ts';
+import { deleteSlackLink, saveSlackLink } from '../../channels/slack/slack-links.repository.ts';
 import { createSlackSender } from '../../channels/slack/slack-sender.ts';
 import { createSlackTokens } from '../../channels/slack/slack-tokens.ts';
 import { saveWhatsappLink } from '../../channels/whatsapp/whatsapp-links.repository.ts';
@@ -125,7 +121,7 @@ it('the last one leaves a Slack workspace while a colleague comes: the colleague
 });
 
 it.each([
-  ['a workspace that is connected anew before Slack has refused the old token stays connected', true],
+  ['a workspace that is connected again before Slack has refused the old token stays connected', true],
   ['a workspace whose token Slack refuses is dead', false],
 ])('%s', async (_name, isReconnected) => {
   const userId = await addPerson();

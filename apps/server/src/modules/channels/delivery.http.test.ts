@@ -81,7 +81,7 @@ const MESSAGES = '/graph/*/messages';
 const POST = '/slack/api/chat.postMessage';
 
 describe('receipts', () => {
-  it('delivered and read are said by the phone alone', async () => {
+  it('only the phone reports delivered and read', async () => {
     const person = await onWhatsapp();
     await harness.control('whatsapp/person', { user: person.email, online: false });
     await person.whatsapp.send('hello');
@@ -163,7 +163,7 @@ describe('a provider that is down', () => {
     },
   );
 
-  it('says when to come back: Slack’s Retry-After is kept', async () => {
+  it('waits as long as Slack’s Retry-After asks', async () => {
     const person = await onSlack();
     await harness.control('faults', { vendor: 'slack', path: POST, status: 429, retry_after: 120, times: 1 });
     await remind(person, 'patience', 'SLACK');
@@ -238,6 +238,32 @@ describe('an answer that got lost', () => {
     await remind(person, 'the next one');
     await person.whatsapp.waitForText('the next one');
     expect((await person.whatsapp.received()).filter((text) => text === 'heard once')).toHaveLength(1);
+  });
+
+  it('WhatsApp: answer and receipt both lost, it comes once more for each such attempt, and is never lost', async () => {
+    const person = await onWhatsapp();
+    const copies = async () =>
+      (await person.whatsapp.received()).filter((text) => text === 'said again').length;
+    await harness.control('whatsapp/settings', { statuses: false });
+    await harness.control('faults', { vendor: 'whatsapp', path: MESSAGES, lost_response: true, times: 2 });
+    try {
+      await remind(person, 'said again');
+      for (const attempt of [1, 2]) {
+        await soon(async () => {
+          const { status, attempts, error } = (await last(person)) ?? {};
+          return { status, attempts, isUnanswered: error !== null };
+        }).toEqual({ status: 'sending', attempts: attempt, isUnanswered: true });
+        expect(await copies()).toBe(attempt);
+        await waitedLongEnough(person);
+      }
+      // The third is answered, and that ends it.
+      await soon(async () => (await last(person))?.status).toBe('sent');
+    } finally {
+      await harness.control('whatsapp/settings', { statuses: true });
+    }
+    await remind(person, 'what follows');
+    await person.whatsapp.waitForText('what follows');
+    expect(await copies()).toBe(3);
   });
 
   it('Slack: found by its metadata, and not posted again', async () => {

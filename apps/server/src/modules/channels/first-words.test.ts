@@ -1,7 +1,7 @@
 import { timed } from '@catch/scheduling';
 import { expect, it } from 'vitest';
 import { PLAIN_EVENT, plainGuest } from '../../../test/plain-event.ts';
-import { readerIn } from '../../platform/say-time.ts';
+import { readerIn } from '../../platform/time-reader.ts';
 import type { CalendarEvent } from '../calendar/index.ts';
 import { examplesFrom } from './first-words.ts';
 

@@ -105,7 +105,7 @@ describe('in an assistant thread', () => {
     expect(await person.slack.waitForText('in the thread')).toMatchObject({ thread });
   });
 
-  it('what cannot be heard is said in the thread, too', async () => {
+  it('an unintelligible clip is reported in the thread, too', async () => {
     const person = await onSlack();
     const thread = await newThread(person);
     await person.slack.send({ audio: 'chime' });

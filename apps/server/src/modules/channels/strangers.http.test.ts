@@ -79,7 +79,7 @@ it('wrong codes of many strangers are answered no further either', async () => {
   expect(await invitedAmong(strangers)).toHaveLength(INVITED_A_MINUTE);
 });
 
-it('somebody who connects and goes on writing in the same webhook as strangers is heard as connected', async () => {
+it('somebody who connects and writes again in the same webhook as strangers counts as connected', async () => {
   clock.advance(60_000);
   const [person, newcomer] = [await harness.newPerson(), `ES.${randomUUID()}`];
   const { body } = await person.call<{ verification_code: string }>('POST', '/api/v1/whatsapp/generate-code');

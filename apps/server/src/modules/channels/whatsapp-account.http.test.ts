@@ -88,7 +88,7 @@ describe('a new number', () => {
 });
 
 describe('templates', () => {
-  it('what Meta charges for is kept with the message, by the category that Meta chose', async () => {
+  it('a charge by Meta is stored with the message, under the category Meta chose', async () => {
     const person = await onWhatsapp();
     await remind(person, 'free of charge');
     await soon(async () => (await last(person))?.status).toBe('delivered');

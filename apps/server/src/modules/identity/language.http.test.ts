@@ -40,7 +40,7 @@ describe('the chosen language', () => {
     expect(await languageOf(madrid)).toBe('fr');
   });
 
-  it('cannot be chosen by anyone else, whoever they claim to be', async () => {
+  it('cannot be chosen by anyone else, no matter who they claim to be', async () => {
     await choose(madrid, { language: 'de' });
     const { id } = (await inject(madrid, 'GET', '/auth/me')).json<{ id: string }>();
     expect((await choose(null, { language: 'fr' })).statusCode).toBe(401);

@@ -46,7 +46,7 @@ const exceptions = async (): Promise<{ message: string; attributes: Record<strin
 };
 
 describe('what waits, what fails and what was given up', () => {
-  it('is said by /readyz and /metrics, place by place', async () => {
+  it('is shown by /readyz and /metrics, place by place', async () => {
     expect(await ready()).toMatchObject({
       status: 'ready',
       queue: { depth: expect.any(Number), oldest_age_seconds: expect.any(Number) },

@@ -1,4 +1,5 @@
-import { atTimeOfDay, type Reader, sayDayOfWeek, sayMonth, sayTimeOfDay } from '../../platform/say-time.ts';
+import { atTimeOfDay, sayDayOfWeek, sayMonth, sayTimeOfDay } from '../../platform/say-time.ts';
+import type { Reader } from '../../platform/time-reader.ts';
 import { and, type Spoken, say } from '../../platform/words.ts';
 import { type Cron, parseCron } from './cron.ts';
 

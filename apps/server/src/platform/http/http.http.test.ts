@@ -85,7 +85,7 @@ describe('access', () => {
   const placeholders = (path: string) => path.replace(/:\w+/g, 'x');
   const guarded = Object.entries(routes).filter(([, { access }]) => access === 'user' || access === 'staff');
 
-  it('is said of every route of the contract, and each of them is there', () => {
+  it('is declared for every route of the contract, and each route exists', () => {
     const missing = Object.values(routes).filter(
       ({ method, path }) => !product.app.hasRoute({ method, url: path }),
     );

@@ -49,6 +49,18 @@ describe('timed series in words', () => {
     );
   });
 
+  it('leaves out the year for a reader who could take it for no other', () => {
+    const until = (now: string, more = {}) =>
+      describeRecurrence(['RRULE:FREQ=DAILY;UNTIL=20270303T080000Z'], nine, BERLIN, 'days', {
+        zone: BERLIN,
+        now: Date.parse(now),
+        ...more,
+      });
+    expect(until('2026-11-18T12:00Z')).toBe('Every day until 3 March');
+    expect(until('2026-03-10T12:00Z')).toBe('Every day until 3 March 2027');
+    expect(until('2026-11-18T12:00Z', { inFull: true })).toBe('Every day until 3 March 2027');
+  });
+
   it('names the zone when it is not the reader’s clock', () => {
     expect(describeRecurrence(['RRULE:FREQ=DAILY'], nine, 'America/New_York')).toBe(
       'Every day at 09:00 (Europe/Berlin)',

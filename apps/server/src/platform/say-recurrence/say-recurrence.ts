@@ -9,7 +9,8 @@ import {
   tryParseRecurrence,
   zoneOf,
 } from '@catch/scheduling';
-import { sayMonth } from '../say-time.ts';
+import { needsYear, sayMonth } from '../say-time.ts';
+import type { Reader } from '../time-reader.ts';
 import { and, type Spoken, say } from '../words.ts';
 import { sayPattern } from './say-pattern.ts';
 
@@ -24,7 +25,7 @@ export function describeRecurrence(
   start: Moment,
   zone: string,
   what: What = 'days and times',
-  to: Spoken = {},
+  to: Spoken | Reader = {},
 ): string {
   const parsed = tryParseRecurrence(lines);
   if (!parsed.ok) return say(to, 'repeat.custom');
@@ -43,7 +44,7 @@ export function describeRecurrence(
 const MOST_NAMED = 3;
 
 /** 'except 25 December 2026' */
-function sayExcept(excluded: readonly RuleTime[], start: Moment, to: Spoken): string {
+function sayExcept(excluded: readonly RuleTime[], start: Moment, to: Spoken | Reader): string {
   const days = [...new Set(excluded.map((time) => dayOf(time, start)))].sort((one, other) => one - other);
   if (days.length > MOST_NAMED) return say(to, 'repeat.except', { count: days.length });
   const dates = days.map((day) => say(to, 'repeat.exceptDay', { date: sayDate(day, to) }));
@@ -62,7 +63,7 @@ type What = 'days' | 'days and times';
 function sayRule(
   rule: RecurrenceRule,
   start: Moment,
-  { zone, what, to }: { readonly zone: string; readonly what: What; readonly to: Spoken },
+  { zone, what, to }: { readonly zone: string; readonly what: What; readonly to: Spoken | Reader },
 ): string {
   const startDay = start.kind === 'date' ? parseDate(start.date) : dayAt(start.at, start.zone);
   const pattern = sayPattern(rule, startDay, to);
@@ -78,7 +79,7 @@ function withTime(
   rule: RecurrenceRule,
   start: Moment,
   reader: string,
-  to: Spoken,
+  to: Spoken | Reader,
 ): string | undefined {
   if (start.kind === 'date') return text;
   const named = sameClock(start.zone, reader, start.at) ? '' : ` (${start.zone})`;
@@ -108,7 +109,7 @@ function sameClock(one: string, other: string, at: number): boolean {
   return true;
 }
 
-function withEnd(text: string, rule: RecurrenceRule, start: Moment, to: Spoken): string {
+function withEnd(text: string, rule: RecurrenceRule, start: Moment, to: Spoken | Reader): string {
   const until =
     rule.until === undefined
       ? text
@@ -116,10 +117,13 @@ function withEnd(text: string, rule: RecurrenceRule, start: Moment, to: Spoken):
   return rule.count === undefined ? until : say(to, 'repeat.times', { text: until, count: rule.count });
 }
 
-function sayDate(day: number, to: Spoken): string {
+/** With its year, unless it is read now and could be no other. */
+function sayDate(day: number, to: Spoken | Reader): string {
   const date = new Date(day * DAY);
-  const month = sayMonth(date.getUTCMonth() + 1, to);
-  return say(to, 'time.date', { day: date.getUTCDate(), month, year: date.getUTCFullYear() });
+  const parts = { day: date.getUTCDate(), month: sayMonth(date.getUTCMonth() + 1, to) };
+  return 'now' in to && !to.inFull && !needsYear(day, to)
+    ? say(to, 'time.dayAndMonth', parts)
+    : say(to, 'time.date', { ...parts, year: date.getUTCFullYear() });
 }
 
 /**

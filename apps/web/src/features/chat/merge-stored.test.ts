@@ -12,7 +12,7 @@ const own = (message: string, isUser = true): ChatMessage => ({ ...userMessage(m
 const unsent = { key: 'key-1', text: 'Hello' };
 const ids = (messages: readonly ChatMessage[]) => messages.map(({ id }) => id);
 
-it('what this page said itself is not drawn anew when it comes from the server', () => {
+it('a message this page sent itself is not drawn again when it comes from the server', () => {
   const [said, answered] = [own('Hello'), own('Hi', false)];
   const shown = [stored('1', 'Hello', true), stored('2', 'Hi'), said, answered];
   const merged = mergeStored(

@@ -4,7 +4,7 @@ import { readPending } from './read-pending.ts';
 const call = { tool_call_id: 'call-1', tool_name: 'create_event' };
 
 describe('a call that waits', () => {
-  it('is told by its sentence, which may come without the arguments', () => {
+  it('is shown by its sentence, which may come without the arguments', () => {
     expect(readPending({ ...call, formatted_args: 'Book lunch' })).toEqual({
       ...call,
       args: null,
@@ -13,7 +13,7 @@ describe('a call that waits', () => {
     });
   });
 
-  it('is told by its arguments when it has no sentence', () => {
+  it('is shown by its arguments when it has no sentence', () => {
     const args = { title: 'Lunch', attendees: ['ann@example.org'], minutes: 30 };
     const listed = 'title: Lunch\nattendees: ["ann@example.org"]\nminutes: 30';
     expect(readPending({ ...call, args }).formatted_args).toBe(listed);

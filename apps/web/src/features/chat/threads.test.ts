@@ -51,7 +51,7 @@ describe('threads', () => {
     expect(threadOf(answered, '').isSending).toBe(false);
   });
 
-  it('show what is heard of an answer until it is there', () => {
+  it('show the part of an answer that has arrived until it is complete', () => {
     const answering = after(
       { userId: 'a', type: 'sent', message: userMessage('Hello') },
       { userId: 'a', type: 'heard', live: { messageId: '7' } },

@@ -151,6 +151,8 @@ export function thatDay(r: Reader, i: number): Parsed<TimeNode> | null {
   if (!r.moment.spoken || !r.phrase) return null;
   const start = r.skip(i, 'on', 'in');
   const later = r.skip(start, 'later', 'earlier');
+  if (r.words(start, 'this', 'day') > 0)
+    return { node: on(spokenDay(r), 'the day spoken of'), end: start + 2 };
   const that = r.is(later, 'that') ? later + 1 : r.is(later, 'the', 'same') ? later : -1;
   const at =
     that < 0

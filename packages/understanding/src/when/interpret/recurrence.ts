@@ -1,17 +1,16 @@
-import type { Temporal } from 'temporal-polyfill';
 import { at, DAY, dayOf } from '../civil/calendar.ts';
 import { secondsOf } from '../grammar/durations.ts';
 import type { Every, RecurrenceNode, TimeNode } from '../grammar/nodes.ts';
 import { cycle, dayOfMonth, monthDay, month as monthSeries, weekday, workday } from '../series/cycles.ts';
 import { nth, type Series, type Stretch, within } from '../series/series.ts';
 import type { When } from '../types.ts';
+import { describe } from './describe-recurrence.ts';
 import type { Environment } from './environment.ts';
-import { durationOf, endOf, extras, place, startOf } from './readings.ts';
+import { durationOf, extras, place } from './readings.ts';
+import { exdate, type Occurrence, ruleLine } from './recurrence-rule.ts';
 import { resolveTime } from './resolve-time.ts';
 import { noWhen, resolved } from './resolved.ts';
-import { MONTHS, timeText, WEEKDAYS } from './words.ts';
-
-const CODES = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const;
+import { timeText } from './words.ts';
 
 /** The days the rule falls on, before the time of day. */
 function daysOf(every: Every, environment: Environment): Series {
@@ -60,12 +59,6 @@ function earliest(all: readonly Series[]): Series {
     grain: first?.grain ?? 'day',
     anchored: false,
   };
-}
-
-interface Occurrence {
-  readonly start: number;
-  readonly length?: number;
-  readonly timed: boolean;
 }
 
 function timeOn(day: number, node: TimeNode | undefined, environment: Environment): Occurrence {
@@ -166,110 +159,4 @@ export function recurrenceToWhen(node: RecurrenceNode, text: string, environment
       [start.note],
     ),
   };
-}
-
-const basic = (iso: string): string => iso.replace(/[-:]/g, '');
-
-function exdate(
-  day: number,
-  first: Occurrence,
-  zone: string | undefined,
-  allDay: boolean,
-  environment: Environment,
-): string {
-  const t = place(at(day, first.start - at(dayOf(first.start))), zone, environment).time;
-  if (allDay) return `EXDATE;VALUE=DATE:${basic(t.toPlainDate().toString())}`;
-  return `EXDATE;TZID=${environment.context.zone}:${basic(t.toPlainDateTime().toString({ smallestUnit: 'second' }))}`;
-}
-
-function ruleLine(
-  every: Every,
-  node: RecurrenceNode,
-  first: Temporal.ZonedDateTime,
-  environment: Environment,
-): string {
-  const parts = [`FREQ=${every.frequency}`];
-  if (every.interval > 1) parts.push(`INTERVAL=${every.interval}`);
-  if (every.months && every.months.length < 12) parts.push(`BYMONTH=${every.months.join(',')}`);
-  if (every.monthDays) parts.push(`BYMONTHDAY=${every.monthDays.join(',')}`);
-  if (every.weekdays && every.weekdays.length < 7) {
-    const { place: places } = every;
-    const days = every.weekdays.flatMap((d) => (places ?? ['']).map((p) => `${p}${CODES[d - 1]}`));
-    parts.push(`BYDAY=${days.join(',')}`);
-  }
-  if (every.hours) parts.push(`BYHOUR=${every.hours.join(',')}`);
-  const until = untilOf(node, first, environment);
-  if (until) parts.push(`UNTIL=${until}`);
-  if (node.count !== undefined) parts.push(`COUNT=${node.count}`);
-  if (every.frequency === 'WEEKLY' && every.interval > 1 && environment.moment.weekStart === 7)
-    parts.push('WKST=SU');
-  return parts.join(';');
-}
-
-/** RFC 5545 wants UNTIL in UTC when the start has a zone; the named end is included. */
-function untilOf(
-  node: RecurrenceNode,
-  first: Temporal.ZonedDateTime,
-  environment: Environment,
-): string | undefined {
-  const utc = (t: ReturnType<typeof place>['time']): string =>
-    `${basic(t.toInstant().toString({ smallestUnit: 'second' }).replace('Z', ''))}Z`;
-  if (node.until) {
-    const found = resolved(node.until, environment)?.found;
-    if (!found) return undefined;
-    const last = node.untilStart
-      ? startOf(found, node.until.zone, environment)
-      : endOf(found, node.until.zone, environment);
-    return utc(last.time.subtract({ seconds: found.point ? 0 : 1 }));
-  }
-  if (!node.lasting) return undefined;
-  // 'For six weeks' counts from its first time: six of what is weekly, whenever it begins. 'The next six' are from now.
-  const { length, fromNow } = node.lasting;
-  return fromNow
-    ? utc(environment.context.now.toZonedDateTimeISO(environment.context.zone).add(durationOf(length)))
-    : utc(first.add(durationOf(length)).subtract({ seconds: 1 }));
-}
-
-const nouns: Record<Every['frequency'], string> = {
-  MINUTELY: 'minute',
-  HOURLY: 'hour',
-  DAILY: 'day',
-  WEEKLY: 'week',
-  MONTHLY: 'month',
-  YEARLY: 'year',
-};
-const places: Record<string, string> = {
-  1: 'first',
-  2: 'second',
-  3: 'third',
-  4: 'fourth',
-  5: 'fifth',
-  '-1': 'last',
-  '-2': 'second to last',
-};
-
-function describe(every: Every, node: RecurrenceNode, time: string | undefined): string {
-  const unit = nouns[every.frequency];
-  let text =
-    every.interval === 1
-      ? `every ${unit}`
-      : every.interval === 2
-        ? `every other ${unit}`
-        : `every ${every.interval} ${unit}s`;
-  const { weekdays } = every;
-  if (weekdays && weekdays.length < 7) {
-    const workweek = weekdays.length === 5 && weekdays.every((d) => d <= 5);
-    const names = workweek ? 'Monday to Friday' : weekdays.map((d) => WEEKDAYS[d - 1]).join(' and ');
-    text += every.place
-      ? ` on the ${every.place.map((p) => places[p] ?? `${p}.`).join(' and ')} ${names}`
-      : ` on ${names}`;
-  }
-  if (every.monthDays)
-    text += ` on ${every.monthDays.map((d) => (d === -1 ? 'the last day' : `day ${d}`)).join(' and ')}`;
-  if (every.months && !node.exceptMonths)
-    text += ` in ${every.months.map((m) => MONTHS[m - 1]).join(' and ')}`;
-  if (time) text += ` at ${time}`;
-  if (node.exceptMonths) text += `, not in ${node.exceptMonths.map((m) => MONTHS[m - 1]).join(' and ')}`;
-  if (node.count !== undefined) text += `, ${node.count} times`;
-  return text;
 }

@@ -82,7 +82,7 @@ describe('free and busy', () => {
 });
 
 describe('changes', () => {
-  it('come with the token of the last page; bounds are said only the first time', async () => {
+  it('come with the token of the last page; bounds are sent only the first time', async () => {
     harness.google.sequence(
       'GET',
       EVENTS,

@@ -63,7 +63,7 @@ describe('preferences', () => {
     expect(rows[0].rules).toHaveLength(1);
   });
 
-  it('are said otherwise, paused and resumed', async () => {
+  it('are reworded, paused and resumed', async () => {
     const { id } = await add('I like tea');
     await call('PATCH', `/preferences/${id}`, { text: '  No meetings on Fridays  ' });
     expect(await shown()).toEqual([['No meetings on Fridays', true]]);

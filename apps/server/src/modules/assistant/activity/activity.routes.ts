@@ -4,7 +4,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { route } from '../../../platform/http/register.ts';
-import { readerIn } from '../../../platform/say-time.ts';
+import { readerIn } from '../../../platform/time-reader.ts';
 import type { PressButton } from '../presses/press.ts';
 import type { Renderer } from '../renderer.port.ts';
 import type { Tool } from '../tools/tool.port.ts';

@@ -58,7 +58,7 @@ it('a yes is one to what was shown, not to something else', async () => {
   expect(runs).toEqual([]);
 });
 
-it('where two wait, the model does not choose which of them was meant', async () => {
+it('with two cards waiting, the model does not choose between them', async () => {
   const { tool, runs } = createCountingTool('delete_event', { asks: true });
   const { userId } = await start(inTurn(cancel('Standup'), cancel('Review'), '', cancel('Standup'), ''), [
     tool,

@@ -3,14 +3,9 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Queryable } from '../../../platform/db/database.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { storeIncoming } from '../turns/inbox.repository.ts';
-import {
-  type ApprovalRow,
-  claimDecision,
-  decisionId,
-  findApproval,
-  isOffered,
-  storeApprovalLog,
-} from './approvals.repository.ts';
+import { isOffered } from './approval-card.ts';
+import { type ApprovalRow, findApproval } from './approvals.repository.ts';
+import { claimDecision, decisionId, storeApprovalLog } from './decisions.repository.ts';
 
 export interface Decider {
   readonly userId: string;

@@ -2,13 +2,8 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/database.ts';
 import { personOf } from '../../identity/index.ts';
 import type { Turn } from '../turns/turn.ts';
-import {
-  type ApprovalRow,
-  claimDecision,
-  decisionId,
-  findApproval,
-  storeApprovalLog,
-} from './approvals.repository.ts';
+import { type ApprovalRow, findApproval } from './approvals.repository.ts';
+import { claimDecision, decisionId, storeApprovalLog } from './decisions.repository.ts';
 
 export interface WordedDecision {
   readonly approval: ApprovalRow;

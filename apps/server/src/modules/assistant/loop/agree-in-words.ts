@@ -29,8 +29,8 @@ export async function agreedInWords(
   if (before) return before;
   const card = await cardInQuestion(state, call, plan);
   if (!card || !saysYes(state, card)) return undefined;
-  await state.storeFromNowOn();
-  const decision = await state.write((transaction) =>
+  await state.store.storeFromNowOn();
+  const decision = await state.store.write((transaction) =>
     decideInWords(
       transaction,
       state.turn,
@@ -47,8 +47,8 @@ export async function agreedInWords(
 export async function finishAgreed(state: TurnState): Promise<void> {
   for (const approval of await agreedBefore(state)) {
     const tool = state.dependencies.tools.get(approval.tool_name);
-    if (!tool || state.isAnswered(approval.tool_call_id)) continue;
-    await state.storeFromNowOn();
+    if (!tool || state.said.isAnswered(approval.tool_call_id)) continue;
+    await state.store.storeFromNowOn();
     await carryOut(state, approval, tool);
   }
 }
@@ -94,10 +94,10 @@ async function carryOut(state: TurnState, approval: ApprovalRow, tool: Tool): Pr
   const { tool_name, tool_call_id, model_args } = approval;
   const toolReport = await carryOutApproval(state, approval, tool);
   state.note(toolReport);
-  state.takeAway(approval);
+  state.cards.takeAway(approval);
   const wish = calledFor({ tool_name, args: model_args });
   if (toolReport.value) state.outcomes.push({ call: tool_call_id, wish, value: toolReport.value });
-  await state.append({
+  await state.store.append({
     kind: 'request',
     parts: [
       toolReturn(

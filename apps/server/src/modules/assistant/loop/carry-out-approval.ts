@@ -1,5 +1,6 @@
 import { withDeadline } from '../../../platform/deadline.ts';
-import { type ApprovalRow, chosenSlot, wishOfApproval } from '../approvals/approvals.repository.ts';
+import { chosenSlot, wishOfApproval } from '../approvals/approval-card.ts';
+import type { ApprovalRow } from '../approvals/approvals.repository.ts';
 import { executeOnce } from '../journal/execute-once.ts';
 import type { Tool } from '../tools/tool.port.ts';
 import { refusal } from '../values/make.ts';
@@ -19,14 +20,14 @@ export async function carryOutApproval(
   const agreed = args ? args.data : approval.args;
   const slot = chosenSlot(approval);
   const changed = agreed && slot ? tool.at?.(agreed, slot) : agreed;
-  if (!changed) return state.report(refusal({ code: 'outdated-proposal' }));
+  if (!changed) return state.voice.report(refusal({ code: 'outdated-proposal' }));
   return withDeadline(TIMEOUT_MS, state.signal, (signal) =>
     executeOnce(
       state.dependencies,
       tool,
       changed,
       state.toolContext(approval.tool_call_id, signal),
-      (value) => state.report(value),
+      (value) => state.voice.report(value),
       wishOfApproval(approval),
     ),
   );

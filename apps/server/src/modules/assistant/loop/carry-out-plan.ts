@@ -1,5 +1,5 @@
 import type { ToolCallPart } from '../../conversations/index.ts';
-import { supersede } from '../approvals/approvals.repository.ts';
+import { supersede } from '../approvals/decisions.repository.ts';
 import { advance, type Outcome } from '../manager/advance.ts';
 import type { Said } from '../manager/answers.ts';
 import type { Conversation, Wish } from '../manager/conversation.ts';
@@ -31,7 +31,7 @@ export async function recordPlan(
   );
   const calls = parts.map(({ tool_call_id }) => tool_call_id);
   keep(calls);
-  if (parts.length > 0) await state.append({ kind: 'response', parts, model_name: BUILT_IN_NAME });
+  if (parts.length > 0) await state.store.append({ kind: 'response', parts, model_name: BUILT_IN_NAME });
   return calls;
 }
 
@@ -49,7 +49,7 @@ export async function carryOut(
   const ids = [...calls];
   for (const step of steps) {
     if (step.kind === 'say') {
-      const text = regarding(state, step.of, step.said, state.say(step.said));
+      const text = regarding(state, step.of, step.said, state.voice.say(step.said));
       // Several messages may be answered at once: what was not understood is said once.
       if (step.said.kind !== 'talk' || !said.includes(text)) said.push(text);
       if (step.said.kind === 'question') state.values.push(step.said);
@@ -69,7 +69,7 @@ export async function carryOut(
 
 /** Carries out a call, unless an earlier process did and has its answer. */
 export const callOrRecall = async (state: TurnState, part: ToolCallPart): Promise<Called> =>
-  state.isAnswered(part.tool_call_id) ? calledBefore(state, part) : callTool(state, part);
+  state.said.isAnswered(part.tool_call_id) ? calledBefore(state, part) : callTool(state, part);
 
 /** What an earlier process got back. Receipts and doubts use the sentences stored with the call. */
 function calledBefore(state: TurnState, { tool_call_id: call }: ToolCallPart): Called {
@@ -79,7 +79,7 @@ function calledBefore(state: TurnState, { tool_call_id: call }: ToolCallPart): C
   return {
     call,
     value,
-    text: isReported ? '' : state.say(value),
+    text: isReported ? '' : state.voice.say(value),
     left: why?.code === 'no-time' ? [why.wish] : [],
   };
 }
@@ -92,13 +92,13 @@ const regarding = (
   text: string,
 ): string =>
   words && (said.kind === 'question' || (said.kind === 'talk' && said.what === 'unclear'))
-    ? state.render.regarding(words, text, state.reader)
+    ? state.voice.render.regarding(words, text, state.voice.reader)
     : text;
 
 /** Nothing took its place, and as it was nobody wants it. */
 export async function giveUp(state: TurnState, calls: readonly string[]): Promise<void> {
   if (calls.length > 0)
-    await state.write((transaction) => supersede(transaction, calls, state.dependencies.clock.now()));
+    await state.store.write((transaction) => supersede(transaction, calls, state.dependencies.clock.now()));
 }
 
 export interface Called {
@@ -115,14 +115,14 @@ export async function callTool(state: TurnState, part: ToolCallPart): Promise<Ca
   const value = state.values.slice(before).at(-1);
   // What was done is in the journal, a card among the approvals.
   if (value && value.kind !== 'receipt' && value.kind !== 'proposal')
-    state.keepValue(part.tool_call_id, value);
-  if (handled.results.length > 0) await state.append({ kind: 'request', parts: handled.results });
+    state.store.keepValue(part.tool_call_id, value);
+  if (handled.results.length > 0) await state.store.append({ kind: 'request', parts: handled.results });
   const replaced = namedIn(part.args);
   if (replaced !== undefined && value?.kind !== 'proposal') await giveUp(state, [replaced]);
   return {
     call: part.tool_call_id,
     value,
-    text: value ? state.say(value) : '',
+    text: value ? state.voice.say(value) : '',
     left: handled.left,
   };
 }

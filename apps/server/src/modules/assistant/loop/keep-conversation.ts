@@ -20,11 +20,11 @@ export async function inConversation(
   const loaded = await loadConversation(state.dependencies.db, state.turn);
   // What was decided, replaced or expired no longer waits, no matter who ended it.
   const { proposals } = loaded.conversation;
-  const waiting = proposals.filter(({ call }) => !state.isAnswered(call));
+  const waiting = proposals.filter(({ call }) => !state.said.isAnswered(call));
   const stored = { ...loaded, conversation: { ...loaded.conversation, proposals: waiting } };
   // A decision is carried out before the model hears of it.
   const now = advance(stored.conversation, state.outcomes);
-  const standing = state.render.standing(now, state.reader);
+  const standing = state.voice.render.standing(now, state.voice.reader);
   state.standing = standing ? JSON.stringify(standing) : '';
   const [event] = now.focus;
   const zone = state.context.user.timeZone;
@@ -52,5 +52,7 @@ async function moveOn(state: TurnState, stored: StoredConversation): Promise<voi
   const last = state.outcomes.length - 1;
   const outcomes = state.outcomes.filter(({ value }, index) => value.kind !== 'question' || index === last);
   const conversation = advance(before, outcomes);
-  await state.write((transaction) => saveConversation(transaction, state.turn, { ...stored, conversation }));
+  await state.store.write((transaction) =>
+    saveConversation(transaction, state.turn, { ...stored, conversation }),
+  );
 }

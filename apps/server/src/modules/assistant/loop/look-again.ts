@@ -1,6 +1,6 @@
 import { isDatabaseFailure } from '../../../platform/db/database-failure.ts';
 import { withDeadline } from '../../../platform/deadline.ts';
-import { inFull } from '../../../platform/say-time.ts';
+import { inFull } from '../../../platform/time-reader.ts';
 import { partsOf, type StoredMessage } from '../../conversations/index.ts';
 import { type BegunExecution, doubtsOf, findBegun } from '../journal/doubts.repository.ts';
 import { closeExecution } from '../journal/executions.repository.ts';
@@ -38,7 +38,7 @@ async function lookAgain(
     report(error, { tool: begun.toolName, turn_id: state.turn.id, user_id: state.turn.userId });
     // Nobody knows more than before; the next look has its time already, unless this was the last.
     if (!isGivenUp(begun.looks)) return undefined;
-    toolReport = state.report(neverFoundOut(begun.wish));
+    toolReport = state.voice.report(neverFoundOut(begun.wish));
     await closeExecution(db, begun.toolCallId, {
       result: toolReport,
       after: undefined,
@@ -48,19 +48,20 @@ async function lookAgain(
   }
   if (toolReport.inDoubt) return undefined;
   // A receipt says what it is about; a change that was not made is named.
-  if (toolReport.value?.kind === 'refusal') toolReport = state.report(notMade(begun.wish, toolReport.value));
+  if (toolReport.value?.kind === 'refusal')
+    toolReport = state.voice.report(notMade(begun.wish, toolReport.value));
   // On the web we cannot reach people before they write again, whatever day that is.
   if (isUnreported(state) && toolReport.value)
-    toolReport = state.render.report(toolReport.value, inFull(state.reader));
+    toolReport = state.voice.render.report(toolReport.value, inFull(state.voice.reader));
   const sentence = toolReport.receipt ?? sayRefused(state, toolReport);
   if (isAnsweredIn(state, begun.toolCallId)) return state.receipts.at(-1) ?? sentence;
-  await state.storeFromNowOn();
+  await state.store.storeFromNowOn();
   if (tool) state.note(toolReport);
   const found = marked(state, begun.toolCallId, {
     ...toolReport,
     data: { ...toolReport.data, found_out: sentence, is_unheard: isUnreported(state) },
   });
-  await state.append({
+  await state.store.append({
     kind: 'request',
     parts: [toolReturn(begun.toolName, begun.toolCallId, found, clock.now())],
   });
@@ -76,19 +77,19 @@ export async function reportFinding(state: TurnState, toolCallId: string): Promi
   if (!finding) return silent(state.traceId);
   const outcome = composeReply(state, state.receipts.includes(finding) ? '' : finding);
   if (state.turn.channel !== 'WEB')
-    state.close({ kind: 'response', parts: [{ part_kind: 'text', content: outcome.message }] });
+    state.store.close({ kind: 'response', parts: [{ part_kind: 'text', content: outcome.message }] });
   return outcome;
 }
 
 /** For the model, in English (`reason`); a person gets it in their own language. */
-const sayRefused = ({ render, reader }: TurnState, { data, value }: ToolReport): string =>
+const sayRefused = ({ voice: { render, reader } }: TurnState, { data, value }: ToolReport): string =>
   reader.language && value?.kind === 'refusal'
     ? render.say(value, inFull(reader))
     : String(data.reason ?? '');
 
 /** This turn was interrupted after it had found it out. */
-const isAnsweredIn = ({ ownMessages }: TurnState, toolCallId: string): boolean =>
-  ownMessages
+const isAnsweredIn = ({ said }: TurnState, toolCallId: string): boolean =>
+  said.own
     .flatMap(partsOf)
     .some((part) => part.part_kind === 'tool-return' && part.tool_call_id === toolCallId);
 
@@ -99,12 +100,12 @@ const isUnreported = ({ turn }: TurnState): boolean => turn.cause.kind === 'look
  * this reply what was found out since the last one.
  */
 export async function settleDoubts(state: TurnState): Promise<void> {
-  const earlier = state.messages.slice(0, state.messages.length - state.ownMessages.length);
+  const earlier = state.said.before;
   const [reported, unreported] = [new Set([...state.receipts, ...state.doubts]), unreportedIn(earlier)];
   state.doubts.push(...unreported.filter((sentence) => !reported.has(sentence)));
   if (!hasDoubt(earlier)) return;
   const { userId, askedBy } = state.turn;
-  const isOfThisTurn = new Set(callsIn(state.ownMessages));
+  const isOfThisTurn = new Set(callsIn(state.said.own));
   for (const begun of await doubtsOf(state.dependencies.db, { userId, askedBy })) {
     if (isOfThisTurn.has(begun.toolCallId)) continue;
     const finding = await lookAgain(state, begun, GLANCE_MS);

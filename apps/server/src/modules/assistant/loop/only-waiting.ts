@@ -19,7 +19,7 @@ const REPAIR =
 export function orOnlyWaiting(state: TurnState, call: ToolCallPart, toolReport: ToolReport): ToolReport {
   const isChange = (UPDATE_TOOLS as readonly string[]).includes(call.tool_name);
   if (!isChange || toolReport.value?.kind !== 'refusal') return toolReport;
-  const [card, another] = state.awaitedCards.filter((row) => isOnCard(row, call));
+  const [card, another] = state.cards.awaitedRows.filter((row) => isOnCard(row, call));
   if (!card || another) return toolReport;
   return { ...toolReport, data: { ...toolReport.data, proposal_id: card.tool_call_id, repair: REPAIR } };
 }

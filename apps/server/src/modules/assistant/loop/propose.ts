@@ -18,7 +18,7 @@ export async function propose(
   { args, proposal }: Asking,
 ): Promise<ApprovalRow> {
   const { db, clock } = state.dependencies;
-  const card = state.render.card(proposal, call, state.reader);
+  const card = state.voice.render.card(proposal, call, state.voice.reader);
   const now = clock.now();
   const approval = {
     toolCallId: call.tool_call_id,
@@ -40,7 +40,7 @@ export async function propose(
     conflicts: card.conflicts,
     reason: card.reason,
     alternatives: card.alternatives,
-    modelContext: JSON.stringify(state.modelContext()),
+    modelContext: JSON.stringify(state.said.modelContext()),
     createdAt: now,
     expiresAt: new Date(now.getTime() + APPROVAL_HOURS * 3_600_000),
     traceId: state.traceId,
@@ -53,7 +53,7 @@ export async function propose(
   const value: Proposal = { ...proposal, call: call.tool_call_id };
   state.values.push(value);
   state.outcomes.push({ call: call.tool_call_id, wish: calledFor(call), value });
-  state.show(stored, replaced);
+  state.cards.show(stored, replaced);
   return stored;
 }
 
@@ -62,7 +62,7 @@ export async function propose(
  * two cards for one wish would be two bookings.
  */
 export function alreadyAsked(state: TurnState, call: ToolCallPart, plan: Asking): ApprovalRow | undefined {
-  return state.cards.find(
+  return state.cards.shown.find(
     (card) => card.tool_call_id !== call.tool_call_id && isSameProposal(card, call, plan),
   );
 }

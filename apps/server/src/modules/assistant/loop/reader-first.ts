@@ -9,9 +9,9 @@ import type { TurnState } from './turn-state.ts';
  */
 export async function plainPlan(state: TurnState): Promise<MessagePlan | undefined> {
   const { readerFirst, manager, db } = state.dependencies;
-  const [message, ...more] = state.ownPrompts;
+  const [message, ...more] = state.said.ownPrompts;
   if (!readerFirst || !manager?.planPlainly || message === undefined || more.length > 0) return undefined;
-  if (state.wasAsked || state.ownMessages.some(({ kind }) => kind === 'response')) return undefined;
+  if (state.said.wasAsked || state.said.own.some(({ kind }) => kind === 'response')) return undefined;
   const { conversation } = await loadConversation(db, state.turn);
   if (conversation.open || conversation.proposals.length > 0) return undefined;
   try {

@@ -2,13 +2,8 @@ import { type Interval, instantOf } from '@catch/scheduling';
 import { z } from 'zod';
 import type { Queryable } from '../../../platform/db/database.ts';
 import type { ToolCallPart } from '../../conversations/index.ts';
-import {
-  type ApprovalRow,
-  findApproval,
-  pendingApprovals,
-  type Replacement,
-  supersede,
-} from '../approvals/approvals.repository.ts';
+import { type ApprovalRow, findApproval, pendingApprovals } from '../approvals/approvals.repository.ts';
+import { type Replacement, supersede } from '../approvals/decisions.repository.ts';
 import { loopInputs } from '../tools/loop-inputs.ts';
 import { type Intended, superseded, wishOf } from '../values/make.ts';
 import type { Change, Wish } from '../values/values.ts';
@@ -59,7 +54,7 @@ export async function replaceWith(
       (row.turn_id !== id && isAboutSameEvent(wanted(row), { tool: call.tool_name, proposal }, isModel)),
   );
   if (!write && old.length === 0) return [];
-  const replaced = await state.write(async (transaction) => {
+  const replaced = await state.store.write(async (transaction) => {
     await write?.(transaction);
     return supersede(
       transaction,
@@ -79,10 +74,10 @@ async function closeReplaced(
   by: Replacement,
 ): Promise<void> {
   if (replaced.length === 0) return;
-  for (const row of replaced) state.takeAway(row);
-  const result = state.report(superseded(by));
+  for (const row of replaced) state.cards.takeAway(row);
+  const result = state.voice.report(superseded(by));
   const at = state.dependencies.clock.now();
-  await state.append({
+  await state.store.append({
     kind: 'request',
     parts: replaced.map(({ tool_name, tool_call_id }) => toolReturn(tool_name, tool_call_id, result, at)),
   });

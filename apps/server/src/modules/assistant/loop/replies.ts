@@ -1,4 +1,5 @@
-import { type ApprovalRow, asWaiting, toPending } from '../approvals/approvals.repository.ts';
+import { asWaiting, toPending } from '../approvals/approval-card.ts';
+import type { ApprovalRow } from '../approvals/approvals.repository.ts';
 import type { TurnOutcome } from '../outcome.ts';
 import type { ToolReport } from '../values/tool-report.ts';
 import { MARKS, markOf } from './receipt-marks.ts';
@@ -8,14 +9,15 @@ import type { TurnState } from './turn-state.ts';
 export function composeReply(
   state: TurnState,
   text: string,
-  cards: readonly ApprovalRow[] = state.cards,
+  cards: readonly ApprovalRow[] = state.cards.shown,
 ): TurnOutcome {
   const known = [...state.receipts, ...state.doubts].filter((sentence) => !text.includes(sentence));
-  const conflicts = [...state.conflicts, ...state.cards.flatMap((card) => card.conflicts)];
-  const questions = cards.length > 0 ? [state.render.pending(cards.map(asWaiting), state.reader)] : [];
+  const conflicts = [...state.conflicts, ...state.cards.shown.flatMap((card) => card.conflicts)];
+  const questions =
+    cards.length > 0 ? [state.voice.render.pending(cards.map(asWaiting), state.voice.reader)] : [];
   const message = [...known, text, ...questions].filter(Boolean).join('\n\n');
   return {
-    message: message || state.render.phrase('unfinished', state.reader),
+    message: message || state.voice.render.phrase('unfinished', state.voice.reader),
     eventId: state.eventId,
     conflicts,
     pendingApprovals: cards.map(toPending),
@@ -43,7 +45,7 @@ export function checkedWords(state: TurnState, text: string): string {
   // The program reports what is in doubt, and nothing else may contradict it.
   if (state.doubts.length > 0) return '';
   // Receipts, and the questions and refusals of tools, are the program's own words: a model that passes them on claims nothing.
-  const own = [...state.receipts, ...state.toolWords()].reduce(
+  const own = [...state.receipts, ...state.said.toolWords()].reduce(
     (rest, sentence) => rest.replaceAll(sentence, ''),
     text.replaceAll(MARKS, ''),
   );
@@ -56,8 +58,9 @@ const withReceipts = (state: TurnState, text: string): string =>
 
 /** The person stopped it: what was shown stays, and the program says what was not done, unless that is in doubt. */
 export function wordsWhenStopped(state: TurnState, text: string, otherRefusals: string): string {
-  const { render, receipts, doubts } = state;
-  const stopped = render.phrase('stopped-as-asked', state.reader);
+  const { receipts, doubts } = state;
+  const { render, reader } = state.voice;
+  const stopped = render.phrase('stopped-as-asked', reader);
   if (doubts.length > 0) return [otherRefusals, stopped].filter(Boolean).join('\n\n');
   const { language } = state.askedFor();
   const own = receipts.length > 0 ? render.nothingElse(language) : render.unchanged(language);
@@ -67,12 +70,12 @@ export function wordsWhenStopped(state: TurnState, text: string, otherRefusals: 
 function ownLine(state: TurnState, own: string): string {
   if (!/\p{L}/u.test(own) || areQuestions(own)) return '';
   const asked = state.askedFor();
-  if (state.receipts.length > 0) return state.render.nothingElse(asked.language);
+  if (state.receipts.length > 0) return state.voice.render.nothingElse(asked.language);
   const soFar = {
-    cards: state.cards.map(({ tool_name }) => tool_name),
+    cards: state.cards.shown.map(({ tool_name }) => tool_name),
     hasSearched: state.outcomes.some(({ value }) => value.kind === 'answer' && value.about === 'free-time'),
   };
-  return asked.isRuledOut(soFar) ? '' : state.render.unchanged(asked.language);
+  return asked.isRuledOut(soFar) ? '' : state.voice.render.unchanged(asked.language);
 }
 
 /** Of receipts that are not there. One of an earlier turn was shown then, and is only left out. */

@@ -23,7 +23,7 @@ export async function resumeExecution(
     tool,
     args?.data ?? begun.args,
     context,
-    (value) => state.report(value),
+    (value) => state.voice.report(value),
     begun.wish,
   );
 }

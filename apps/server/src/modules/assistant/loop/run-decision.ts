@@ -1,9 +1,5 @@
-import {
-  askedAbout,
-  findApproval,
-  hasOtherAwaited,
-  pendingApprovals,
-} from '../approvals/approvals.repository.ts';
+import { findApproval, pendingApprovals } from '../approvals/approvals.repository.ts';
+import { askedAbout, hasOtherAwaited } from '../approvals/awaited-approvals.repository.ts';
 import type { TurnOutcome } from '../outcome.ts';
 import { DENIED } from '../values/make.ts';
 import { calledFor } from './called-for.ts';
@@ -27,13 +23,13 @@ export async function runDecision(
   const approval = await findApproval(db, toolCallId);
   const tool = approval && tools.get(approval.tool_name);
   if (!approval || !tool) throw new Error('a decided call names no known tool');
-  await state.storeFromNowOn();
-  if (!state.isAnswered(toolCallId)) {
-    const result = approved ? await carryOutApproval(state, approval, tool) : state.report(DENIED);
+  await state.store.storeFromNowOn();
+  if (!state.said.isAnswered(toolCallId)) {
+    const result = approved ? await carryOutApproval(state, approval, tool) : state.voice.report(DENIED);
     state.note(result);
     const wish = calledFor({ tool_name: approval.tool_name, args: approval.model_args });
     if (result.value) state.outcomes.push({ call: toolCallId, wish, value: result.value });
-    await state.append({
+    await state.store.append({
       kind: 'request',
       parts: [toolReturn(approval.tool_name, toolCallId, marked(state, toolCallId, result), clock.now())],
     });
@@ -53,13 +49,13 @@ export async function runDecision(
     const isSilent = waiting.length === 0 && state.receipts.length === 0;
     const words = approved
       ? isSilent
-        ? state.render.phrase('still-at-it', state.reader)
+        ? state.voice.render.phrase('still-at-it', state.voice.reader)
         : ''
-      : state.render.phrase('left-alone', state.reader);
+      : state.voice.render.phrase('left-alone', state.voice.reader);
     return inConversation(state, async () => composeReply(state, words, waiting));
   }
   const open = openEarlierCalls(state).map(({ tool_call_id }) => tool_call_id);
   for (const row of await askedAbout(db, open, clock.now()))
-    if (row.is_awaited && row.tool_call_id !== toolCallId) state.awaitDecision(row);
+    if (row.is_awaited && row.tool_call_id !== toolCallId) state.cards.awaitDecision(row);
   return runLoopOr(state, () => manager && reportDecision(state, toolCallId));
 }

@@ -59,10 +59,12 @@ async function loop(state: TurnState, shown: Shown): Promise<TurnOutcome> {
   for (let step = stepsSoFar(state); step < MAX_STEPS && !isIdle(); step += 1) {
     const known = comeTo(state);
     const isNudged = nudges > 0;
-    const open = openCalls(state.ownMessages).filter(({ tool_call_id }) => !state.awaited.has(tool_call_id));
+    const open = openCalls(state.said.own).filter(
+      ({ tool_call_id }) => !state.cards.awaited.has(tool_call_id),
+    );
     if (open.length > 0) {
       const handled = await handleCalls(state, open, true);
-      if (handled.results.length > 0) await state.append({ kind: 'request', parts: handled.results });
+      if (handled.results.length > 0) await state.store.append({ kind: 'request', parts: handled.results });
       if (handled.left.length > 0) return finishLeft(state, open.length, handled);
       if (handled.isFullyReported && open.some(({ args }) => isLastCall(args)))
         return finishReported(state, handled);
@@ -77,8 +79,8 @@ async function loop(state: TurnState, shown: Shown): Promise<TurnOutcome> {
     idle = comeTo(state) > known ? 0 : idle + 1;
     const answer = await ask({
       instructions: renderInstructions(state.context, clock.now()),
-      messages: toModelMessages(state.messages, {
-        awaited: state.awaited,
+      messages: toModelMessages(state.said.all, {
+        awaited: state.cards.awaited,
         zone: state.context.user.timeZone,
         asOf: clock.now(),
         standing: state.standing,
@@ -95,14 +97,16 @@ async function loop(state: TurnState, shown: Shown): Promise<TurnOutcome> {
     const text = textOf(answer.response);
     if (openCalls([answer.response]).length > 0) {
       takeBack(state, shown);
-      await state.append(answer.response);
+      await state.store.append(answer.response);
       continue;
     }
     const complaint = complaintAbout(state, text, answer, isNudged);
     if (!complaint) {
       const words = otherRefusals(state) || checkedWords(state, text);
       const outcome = composeReply(state, words);
-      state.close(words === text ? answer.response : { ...answer.response, parts: said(outcome.message) });
+      state.store.close(
+        words === text ? answer.response : { ...answer.response, parts: said(outcome.message) },
+      );
       return outcome;
     }
     if (nudges >= MAX_NUDGES) {
@@ -113,15 +117,16 @@ async function loop(state: TurnState, shown: Shown): Promise<TurnOutcome> {
     nudges += 1;
     takeBack(state, shown);
     // What the model said stays out of the conversation: only the note that makes it try again is kept.
-    await state.append({ kind: 'request', parts: [note(complaint, clock.now())] });
+    await state.store.append({ kind: 'request', parts: [note(complaint, clock.now())] });
   }
-  const isUnfinished = state.receipts.length + state.cards.length > 0 && state.turn.cause.kind === 'messages';
-  return finish(state, isUnfinished ? state.render.phrase('stopped', state.reader) : '');
+  const isUnfinished =
+    state.receipts.length + state.cards.shown.length > 0 && state.turn.cause.kind === 'messages';
+  return finish(state, isUnfinished ? state.voice.render.phrase('stopped', state.voice.reader) : '');
 }
 
 /** There was no time for all of it: what is left is named, and offered. */
 const finishLeft = (state: TurnState, asked: number, { left }: HandledCalls): TurnOutcome =>
-  finish(state, state.render.noTime(asked, left, state.reader));
+  finish(state, state.voice.render.noTime(asked, left, state.voice.reader));
 
 /** Receipts, cards and refusals say it all, along with the sentence the model wrote with its last calls. */
 function finishReported(state: TurnState, { refused }: HandledCalls): TurnOutcome {
@@ -131,14 +136,14 @@ function finishReported(state: TurnState, { refused }: HandledCalls): TurnOutcom
 
 /** So much came of the turn. */
 const comeTo = ({ receipts, doubts, cards }: TurnState): number =>
-  receipts.length + doubts.length + cards.length;
+  receipts.length + doubts.length + cards.shown.length;
 
 /** While something is in doubt only the program speaks: of that, and of what else was refused or asked. */
 const otherRefusals = (state: TurnState): string =>
   state.doubts.length > 0 ? unreportedIn(state).join('\n\n') : '';
 
 const unreportedIn = (state: TurnState): string[] =>
-  state.ownMessages.flatMap(partsOf).flatMap((part) => {
+  state.said.own.flatMap(partsOf).flatMap((part) => {
     if (part.part_kind !== 'tool-return') return [];
     const { ok, status, reason, question } = (part.content ?? {}) as Record<string, unknown>;
     if (ok === true || status === 'in_doubt') return [];
@@ -146,7 +151,7 @@ const unreportedIn = (state: TurnState): string[] =>
     if (typeof question === 'string') return [question];
     // What a model was to say differently is a question for the person.
     const value = state.outcomes.find(({ call }) => call === part.tool_call_id)?.value;
-    return value?.kind === 'question' ? [state.say(value)] : [];
+    return value?.kind === 'question' ? [state.voice.say(value)] : [];
   });
 
 function complaintAbout(
@@ -159,10 +164,10 @@ function complaintAbout(
     return 'Your answer was withheld by a filter. Answer again, briefly and only about scheduling.';
   if (cut) return 'Your answer was cut off because it was too long. Answer again, much shorter.';
   // A receipt says it all, and so does a card.
-  if (!text && state.receipts.length + state.cards.length === 0)
+  if (!text && state.receipts.length + state.cards.shown.length === 0)
     return 'You answered nothing. Answer the user in one or two sentences.';
   // What waits on a card has no receipt yet: the program leaves the mark out, and says that nothing was changed.
-  const [unknown] = state.awaited.size > 0 ? [] : unknownMarks(state, text);
+  const [unknown] = state.cards.awaited.size > 0 ? [] : unknownMarks(state, text);
   if (unknown)
     return `There is no receipt ${unknown}: no tool made that change. Call the tool, or leave it out.`;
   if (isWordsForDeeds(state, text, isNudged))
@@ -181,7 +186,7 @@ function takeBack(state: TurnState, shown: Shown): void {
 
 /** A change was asked for, and all that came of it are words that ask nothing. */
 const isWordsForDeeds = (state: TurnState, text: string, isNudged: boolean): boolean =>
-  !isNudged && !state.hasCalled && !text.includes('?') && state.askedFor().isWanted;
+  !isNudged && !state.said.hasCalled && !text.includes('?') && state.askedFor().isWanted;
 
 /**
  * Of words that are still coming, those by which the program would stand if they ended here. Words that would be sent
@@ -195,7 +200,7 @@ const shownWhileWritten = (state: TurnState, words: string, isNudged: boolean): 
 /** Without a model's last word, or with what may be shown of it. */
 function finish(state: TurnState, words: string): TurnOutcome {
   const outcome = composeReply(state, words);
-  state.close({ kind: 'response', parts: said(outcome.message) });
+  state.store.close({ kind: 'response', parts: said(outcome.message) });
   return outcome;
 }
 
@@ -214,13 +219,13 @@ const textOf = (response: StoredResponse): string =>
     .trim();
 
 const lastText = (state: TurnState): string => {
-  const response = state.ownMessages.findLast((message) => message.kind === 'response');
+  const response = state.said.own.findLast((message) => message.kind === 'response');
   return response?.kind === 'response' ? textOf(response) : '';
 };
 
 /** After an interruption the count goes on, so that ids of calls are never given twice. */
 const stepsSoFar = (state: TurnState): number =>
-  state.ownMessages.filter((message) => message.kind === 'response' || message.parts.some(isNote)).length;
+  state.said.own.filter((message) => message.kind === 'response' || message.parts.some(isNote)).length;
 
 /** Our word to the model about its own answer: it took a step, too. */
 const isNote = (part: RequestPart | ResponsePart): boolean =>

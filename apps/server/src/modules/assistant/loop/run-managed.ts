@@ -43,7 +43,7 @@ export const takeOver = async (state: TurnState, manager: Manager): Promise<Turn
 
 /** Before an interruption: then it is not left to a model again. */
 export const hasTakenOver = (state: TurnState): boolean =>
-  lastResponse(state.ownMessages)?.model_name === BUILT_IN_NAME;
+  lastResponse(state.said.own)?.model_name === BUILT_IN_NAME;
 
 const lastResponse = (messages: readonly StoredMessage[]): StoredResponse | undefined =>
   messages.findLast((message) => message.kind === 'response');
@@ -66,7 +66,7 @@ async function manageFrom(
   for (const [index, message] of ownMessagesOf(state).entries()) {
     const number = first + index;
     // Interrupted: what was made of the message is stored, and it is not read again with a calendar that has changed since.
-    const storedPlan = state.storedPlan(index);
+    const storedPlan = state.store.storedPlan(index);
     if (storedPlan) {
       said.push(...storedPlan.told);
       conversation = advance(await carryOut(state, storedPlan, said, note), storedPlan.decided);
@@ -89,7 +89,7 @@ async function manageFrom(
     const before = said.length;
     const decided = await settleInWords(state, plan, conversation, said);
     const calls = await recordPlan(state, plan, number, (ids) =>
-      state.keepPlan(index, {
+      state.store.keepPlan(index, {
         steps: plan.steps,
         calls: ids,
         conversation: plan.conversation,
@@ -103,17 +103,17 @@ async function manageFrom(
     );
   }
   // There was no time for all of it: what is left is named.
-  if (left.length > 0) said.push(state.render.noTime(asked, left, state.reader));
+  if (left.length > 0) said.push(state.voice.render.noTime(asked, left, state.voice.reader));
   const updated = recalled(conversation);
   said.push(stillOpen(state, conversation, updated));
-  await state.write((transaction) =>
+  await state.store.write((transaction) =>
     saveConversation(transaction, state.turn, { ...stored, conversation: updated }),
   );
   const words = said.filter(Boolean).join('\n\n');
   const outcome = composeReply(state, words);
   // A card alone is its call, which is stored already.
-  if (words || state.cards.length === 0)
-    state.close({
+  if (words || state.cards.shown.length === 0)
+    state.store.close({
       kind: 'response',
       parts: [{ part_kind: 'text', content: outcome.message }],
       model_name: BUILT_IN_NAME,
@@ -126,7 +126,7 @@ async function manageFrom(
  * there from the start or had taken the turn over from a model. What a model wanted is not ours to go on with.
  */
 function begunFor(state: TurnState, number: number): ToolCallPart[] {
-  const calls = state.ownMessages.flatMap((message) =>
+  const calls = state.said.own.flatMap((message) =>
     message.kind === 'response' && message.model_name === BUILT_IN_NAME
       ? message.parts.flatMap((part) => (part.part_kind === 'tool-call' ? [part] : []))
       : [],
@@ -140,7 +140,7 @@ function begunFor(state: TurnState, number: number): ToolCallPart[] {
 }
 
 const isOpenIn = (state: TurnState) => {
-  const open = new Set(openCalls(state.ownMessages).map(({ tool_call_id }) => tool_call_id));
+  const open = new Set(openCalls(state.said.own).map(({ tool_call_id }) => tool_call_id));
   return ({ tool_call_id }: ToolCallPart): boolean => open.has(tool_call_id);
 };
 
@@ -160,14 +160,14 @@ export async function reportDecision(state: TurnState, call: string): Promise<Tu
     value && value.kind !== 'proposal' ? advance(conversation, [{ call, wish, value }]) : conversation;
   const updated = recalled(settled);
   if (updated !== conversation)
-    await state.write((transaction) =>
+    await state.store.write((transaction) =>
       saveConversation(transaction, state.turn, { ...stored, conversation: updated }),
     );
   const outcomeOf =
     value?.kind === 'refusal'
       ? value.why.code === 'denied'
-        ? state.render.phrase('left-alone', state.reader)
-        : state.say(value)
+        ? state.voice.render.phrase('left-alone', state.voice.reader)
+        : state.voice.say(value)
       : '';
   const text = [outcomeOf, stillOpen(state, settled, updated)].filter(Boolean).join('\n\n');
   const waiting = await pendingApprovals(
@@ -176,17 +176,17 @@ export async function reportDecision(state: TurnState, call: string): Promise<Tu
     clock.now(),
   );
   const outcome = composeReply(state, text, waiting);
-  state.close({ kind: 'response', parts: [{ part_kind: 'text', content: outcome.message }] });
+  state.store.close({ kind: 'response', parts: [{ part_kind: 'text', content: outcome.message }] });
   return outcome;
 }
 
 /** What had been asked before something else came: said once, although it can be answered for longer. */
 const stillOpen = (state: TurnState, before: Conversation, { open, aside }: Conversation): string =>
   open && open !== before.open && aside?.recalled === 1
-    ? state.render.stillOpen(open.question, state.reader)
+    ? state.voice.render.stillOpen(open.question, state.voice.reader)
     : '';
 
 const ownMessagesOf = (state: TurnState): string[] =>
-  state.ownMessages.flatMap(({ parts }) =>
+  state.said.own.flatMap(({ parts }) =>
     parts.flatMap((part) => (part.part_kind === 'user-prompt' ? [part.content] : [])),
   );

@@ -26,19 +26,19 @@ export async function runPress(
   };
   // After an interruption it stands there: what was begun for it is found by its id.
   if (!isWritten(state, call))
-    await state.append({ kind: 'response', parts: [call], model_name: BUILT_IN_NAME });
+    await state.store.append({ kind: 'response', parts: [call], model_name: BUILT_IN_NAME });
   const called = await callOrRecall(state, call);
   if (called.value) {
     const stored = await loadConversation(db, state.turn);
     const outcome = { call: call.tool_call_id, wish: { tool, input }, value: called.value };
     const conversation = advance(stored.conversation, [outcome]);
-    await state.write((transaction) =>
+    await state.store.write((transaction) =>
       saveConversation(transaction, state.turn, { ...stored, conversation }),
     );
   }
   const outcome = composeReply(state, called.text);
-  if (state.cards.length === 0)
-    state.close({
+  if (state.cards.shown.length === 0)
+    state.store.close({
       kind: 'response',
       parts: [{ part_kind: 'text', content: outcome.message }],
       model_name: BUILT_IN_NAME,
@@ -46,7 +46,7 @@ export async function runPress(
   return outcome;
 }
 
-const isWritten = ({ ownMessages }: TurnState, { tool_call_id }: ToolCallPart): boolean =>
-  ownMessages
+const isWritten = ({ said }: TurnState, { tool_call_id }: ToolCallPart): boolean =>
+  said.own
     .flatMap(partsOf)
     .some((part) => part.part_kind === 'tool-call' && part.tool_call_id === tool_call_id);

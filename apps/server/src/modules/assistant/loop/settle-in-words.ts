@@ -20,8 +20,8 @@ export async function settleInWords(
   ];
   if (wanted.length === 0) return [];
   const { clock, tools } = state.dependencies;
-  await state.storeFromNowOn();
-  const decisions = await state.write(async (transaction) => {
+  await state.store.storeFromNowOn();
+  const decisions = await state.store.write(async (transaction) => {
     const made: WordedDecision[] = [];
     for (const one of wanted) {
       const decision = await decideInWords(transaction, state.turn, one, clock.now());
@@ -36,22 +36,23 @@ export async function settleInWords(
     if (!isOurs || !tool) {
       // Someone was faster: then this neither does it nor leaves it as it is.
       if (status === 'approved' || plan.approved.includes(tool_call_id)) {
-        said.push(state.render.stale(approval, state.reader));
+        said.push(state.voice.render.stale(approval, state.voice.reader));
         plan.unsay('left-alone');
       }
       continue;
     }
-    if (state.isAnswered(tool_call_id)) continue;
+    if (state.said.isAnswered(tool_call_id)) continue;
     const toolReport =
-      status === 'approved' ? await carryOutApproval(state, approval, tool) : state.report(DENIED);
+      status === 'approved' ? await carryOutApproval(state, approval, tool) : state.voice.report(DENIED);
     if (status === 'approved') state.note(toolReport);
-    await state.append({
+    await state.store.append({
       kind: 'request',
       parts: [toolReturn(tool_name, tool_call_id, toolReport, clock.now())],
     });
     const wish = before.proposals.find(({ call }) => call === tool_call_id)?.wish;
     if (status !== 'approved' || !toolReport.value) continue;
-    if (toolReport.value.kind === 'refusal' && !toolReport.inDoubt) said.push(state.say(toolReport.value));
+    if (toolReport.value.kind === 'refusal' && !toolReport.inDoubt)
+      said.push(state.voice.say(toolReport.value));
     if (wish) outcomes.push({ call: tool_call_id, wish, value: toolReport.value });
   }
   return outcomes;

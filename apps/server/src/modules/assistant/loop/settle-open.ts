@@ -1,5 +1,7 @@
 import { openCalls, type ToolCallPart } from '../../conversations/index.ts';
-import { type ApprovalRow, askedAbout, type Replacement } from '../approvals/approvals.repository.ts';
+import type { ApprovalRow } from '../approvals/approvals.repository.ts';
+import { askedAbout } from '../approvals/awaited-approvals.repository.ts';
+import type { Replacement } from '../approvals/decisions.repository.ts';
 import { DENIED, EXPIRED, superseded } from '../values/make.ts';
 import type { Refusal } from '../values/values.ts';
 import { toolReturn } from './tool-return.ts';
@@ -17,12 +19,12 @@ export async function settleOpen(state: TurnState): Promise<void> {
     open.map(({ tool_call_id }) => tool_call_id),
     clock.now(),
   );
-  for (const row of asked) if (row.is_awaited) state.awaitDecision(row);
-  const settled = open.filter(({ tool_call_id }) => !state.awaited.has(tool_call_id));
+  for (const row of asked) if (row.is_awaited) state.cards.awaitDecision(row);
+  const settled = open.filter(({ tool_call_id }) => !state.cards.awaited.has(tool_call_id));
   if (settled.length === 0) return;
   const reportOf = ({ tool_call_id }: ToolCallPart) =>
-    state.report(whyNot(asked.find((row) => row.tool_call_id === tool_call_id)));
-  await state.append({
+    state.voice.report(whyNot(asked.find((row) => row.tool_call_id === tool_call_id)));
+  await state.store.append({
     kind: 'request',
     parts: settled.map((call) => toolReturn(call.tool_name, call.tool_call_id, reportOf(call), clock.now())),
   });
@@ -37,5 +39,4 @@ const whyNot = (row: ApprovalRow | undefined): Refusal =>
       : superseded((row?.replaced_by ?? undefined) as Replacement | undefined);
 
 /** Calls of earlier turns that have no result yet. */
-export const openEarlierCalls = (state: TurnState): ToolCallPart[] =>
-  openCalls(state.messages.slice(0, state.messages.length - state.ownMessages.length));
+export const openEarlierCalls = (state: TurnState): ToolCallPart[] => openCalls(state.said.before);

@@ -31,7 +31,7 @@ test('one that asks anyway says the doubt first', () => {
   });
 });
 
-test('without a sentence of its own the call is said, and the doubt is no part of it', () => {
+test('without a sentence of its own the call itself is shown, without the doubt', () => {
   expect(sayCall({ tool_name: 'set_reminder', args: { text: 'choir', unsure: ['again'] } })).toBe(
     "Set reminder: text 'choir'",
   );

@@ -269,7 +269,7 @@ describe('answers that lead on', () => {
   ]);
 });
 
-describe('which event is meant', () => {
+describe('which event it is about', () => {
   testConversations([
     [
       'by a word of its name, right behind its booking',

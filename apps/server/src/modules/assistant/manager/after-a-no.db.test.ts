@@ -89,7 +89,7 @@ describe('next to a wish', () => {
       { adds: ['Fri 14:00-22:00 late shift'] },
     ],
     [
-      'the reason says who leaves, whoever else is named',
+      'the reason says who leaves, no matter who else is named',
       [
         '{change|[reason:Ana has left us], so take [guest_out:her] off [target:the offsite]. [filler:Ben comes]}',
         approve,

@@ -40,6 +40,7 @@ export type Statement = { readonly kind: 'told'; readonly unread?: Unread | unde
   | { readonly what: 'when'; readonly events: readonly EventFact[]; readonly isThen?: boolean | undefined }
   | { readonly what: 'own-answer'; readonly event: EventFact }
   | { readonly what: 'no-zone'; readonly person: PersonFact }
+  | { readonly what: 'own-zone' }
   | { readonly what: 'who' | 'where' | 'length' | 'detail' | 'link'; readonly event: EventFact }
   | {
       readonly what: 'answers';

@@ -17,7 +17,7 @@ it('what is spoken of comes first, once, and what was before it stays behind it'
   expect(withFocus(talk, [event('a')]).focus.map(({ id }) => id)).toEqual(['a', 'b']);
 });
 
-it('the people of an event can be meant by him or her', () => {
+it("'him' or 'her' can refer to the people of an event", () => {
   const talk = withFocus(NEW_CONVERSATION, [event('a', { guests: [{ email: 'ida@example.org' }] })]);
   expect(talk.people).toMatchObject([{ email: 'ida@example.org' }]);
 });

@@ -65,7 +65,7 @@ describe('taking what was found', () => {
   ]);
 });
 
-describe('which one is meant', () => {
+describe('which one it is about', () => {
   testConversations([
     [
       'the one just asked about, without a word for it',
@@ -293,7 +293,7 @@ describe('the half of the day', () => {
         '{create|add [title:a morning swim] [time:tomorrow at 7]}',
         '{create|[title:dinner] [time:on Saturday at 8]}',
       ],
-      { adds: ['Tue 07:00-08:00 morning swim', 'Sat 20:00-21:30 dinner'] },
+      { adds: ['Tue 07:00-08:00 morning swim', 'Sat 20:00-21:00 dinner'] },
     ],
   ]);
 });

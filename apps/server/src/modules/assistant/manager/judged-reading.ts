@@ -1,4 +1,4 @@
-import type { Certainty, Language, OutsideWords, Reading } from '@catch/understanding';
+import type { Certainty, Command, Language, OutsideWords, Reading } from '@catch/understanding';
 
 /** A reading, and how sure of each command the reader is; without that it is as good as certain. */
 export type JudgedReading = Reading & {
@@ -8,3 +8,7 @@ export type JudgedReading = Reading & {
   /** Words behind the last that was read. */
   readonly unread?: number;
 };
+
+/** The part of the message that a command was read from. */
+export const wordsOf = ({ start, end }: Command, { message }: JudgedReading): string =>
+  message.slice(start, end);

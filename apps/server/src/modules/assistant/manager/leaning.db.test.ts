@@ -208,7 +208,7 @@ describe('what comes in between, and what comes after', () => {
       { removes: ['Thu 09:15-10:00 Tasting'], adds: ['Sat 11:00-11:45 Tasting'] },
     ],
     [
-      'a yes beside another wish',
+      'a yes with another wish',
       [
         '{change|push [target:the fitting] [shift:an hour later]}',
         '{approve|Yes.} {create|And [title:a nap] [time:on Saturday from 2pm to 3pm]}',
@@ -298,7 +298,7 @@ describe('an answer without a word around it', () => {
       { adds: ['Sat 09:30-10:30 breakfast'] },
     ],
     [
-      'and thanks beside a wish need no answer',
+      'and thanks along with a wish need no answer',
       [
         '{chat|Thank you so much.} {ask_where|where is [target:the tasting]?}',
         /No place is given/,

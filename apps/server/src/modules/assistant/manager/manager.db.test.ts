@@ -316,7 +316,7 @@ describe('answers', () => {
   ]);
 });
 
-describe('reminders and what is kept in mind', () => {
+describe('reminders and preferences', () => {
   testConversations([
     [
       'before an event, and another hour',

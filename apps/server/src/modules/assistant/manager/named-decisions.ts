@@ -1,8 +1,8 @@
 import { type Command, decisionsIn, namesRest, type Role } from '@catch/understanding';
 import { spare } from './acts/spare.ts';
 import type { OpenProposal } from './conversation.ts';
+import { fitsWords } from './fits-words.ts';
 import type { MessagePlan } from './plan.ts';
-import { fitsWords } from './refer.ts';
 import { Slots } from './slots.ts';
 import type { World } from './world.ts';
 

@@ -13,7 +13,7 @@ describe('what is wished for is set', () => {
       'how long before, and what that is before',
       [
         '{notify|From now on [text:an alert 35 minutes before everything]}',
-        /35 minutes before meetings\. You'll get it before meetings with other people/,
+        /35 minutes before meetings\. Only those with other people/,
       ],
       { preferences: [nudge(35)] },
     ],
@@ -34,7 +34,7 @@ describe('what is wished for is set', () => {
       'the overview, its time apart from it',
       [
         '{notify|I would like [text:the plan of the day] [time:at 6.20 each morning]}',
-        /06:20.*on working days/,
+        /06:20.*Working days only/,
       ],
       { preferences: [/^Morning briefing at 06:20$/] },
     ],
@@ -137,7 +137,7 @@ describe('what cannot be chosen is asked about by its words, and nothing else is
       { preferences: [] },
     ],
     [
-      'beside what can',
+      'next to what can',
       ['{notify|[text:the list at 7], [text:nothing on Sundays]}', /07:00/, /'on Sundays'/],
       { preferences: [/^Morning briefing at 07:00$/] },
     ],

@@ -31,7 +31,7 @@ export async function namePeople(
   const unknown: string[] = [];
   const unclear: { name: string; people: PersonFact[] }[] = [];
   for (const name of names) {
-    // 'The new tenant lea@mail.test': whoever that is, this is how to reach them.
+    // 'The new tenant lea@mail.test': no matter who that is, this is how to reach them.
     const address = name.split(/[\s()<>]+/).find((word) => ADDRESS.test(word));
     if (address) {
       known.push({ email: address.toLowerCase() });
@@ -85,7 +85,8 @@ export async function namePeople(
 
 /** The only one whom the words name. */
 async function namedIn(aside: readonly string[], world: World): Promise<PersonFact | undefined> {
-  const names = aside.flatMap((text) => text.match(/\p{Lu}\p{L}+/gu) ?? []);
+  // Names are capitals, or what a sentence begins with: 'ben's in London'.
+  const names = aside.flatMap((text) => text.match(/\p{Lu}\p{L}+|^\p{L}{3,}(?=['’]s\b| is\b)/gu) ?? []);
   const found = (await Promise.all(names.map((name) => world.find(name)))).filter(
     ({ length }) => length === 1,
   );

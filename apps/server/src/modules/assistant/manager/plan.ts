@@ -132,8 +132,13 @@ export class MessagePlan {
   tidy(): void {
     const said = new Set<string>();
     const unique = this.steps.filter((step) => {
-      if (step.kind !== 'say' || step.wish) return true;
-      const words = JSON.stringify([step.said, step.of]);
+      if (step.kind === 'say' && step.wish) return true;
+      // 'Tomorrow at half four. Yes, half four, ring him': said twice, wanted once.
+      if (step.kind === 'call' && !MAKES.has(step.wish.tool)) return true;
+      const words =
+        step.kind === 'call'
+          ? JSON.stringify([step.wish.tool, { ...step.wish.input, unsure: undefined }])
+          : JSON.stringify([step.said, step.of]);
       const isNew = !said.has(words);
       said.add(words);
       return isNew;
@@ -228,6 +233,9 @@ export class MessagePlan {
 }
 
 /** Unless it names one of several wishes: then nothing came of that one, which has to be said. */
+/** What makes something new, which nobody wants twice. */
+const MAKES: ReadonlySet<ToolName> = new Set(['create_event', 'set_reminder'] as const);
+
 const isIdleTalk = (step: Step): boolean =>
   step.kind === 'say' && step.of === undefined && step.said.kind === 'talk' && IDLE.has(step.said.what);
 const IDLE: ReadonlySet<Talk['what']> = new Set([

@@ -67,7 +67,7 @@ it('what may be a wish to take something back is proposed', () => {
   expect(judge('{undo|hm put it back}', 0.3)).toEqual({ may: 'ask' });
 });
 
-it('what somebody asks to have remembered is kept when its words are clear, and talk is not', () => {
+it('a clear request to remember something is stored, and small talk is not', () => {
   expect(judge('{prefer|please remember I [text:like tea at four]}', 0.55)).toEqual({ may: 'act' });
   expect(judge('{prefer|I [text:like tea at four]}', 0.55)).toMatchObject({ may: 'propose' });
   expect(judge('{prefer|remember I [text:like tea at four]}', 0.55, ['tea'])).toMatchObject({

@@ -10,7 +10,7 @@ const { testConversations } = notationTalk({
 const EARLY = 'No meetings before 10:00';
 const LUNCH = 'lunch 12 to 1 is mine';
 
-describe('a wish that is against what is kept in mind', () => {
+describe('a wish that goes against a preference', () => {
   testConversations([
     [
       'is asked about, in the own words of the person, and done when they agree',
@@ -203,7 +203,7 @@ describe('keeping and forgetting', () => {
       { preferences: [EARLY] },
     ],
     [
-      'two that stand beside each other both hold',
+      'two that do not conflict both hold',
       ['{prefer|[text:no meetings on Fridays]}', not(/replaces|note/)],
       { preferences: [/before 10/, /Fridays/] },
       { preferences: [EARLY] },
@@ -212,7 +212,7 @@ describe('keeping and forgetting', () => {
       'what is not understood whole is kept as a note, and that is said',
       [
         '{prefer|[text:no meetings before 11 with the vet]}',
-        /keep it as a note/,
+        /only a note/,
         '{create|[title:call] [time:tomorrow at 10]}',
         waiting(0),
       ],
@@ -234,7 +234,7 @@ describe('keeping and forgetting', () => {
   ]);
 });
 
-describe('what was kept a moment ago is not wanted any more', () => {
+describe('a preference stored a moment ago is no longer wanted', () => {
   const KEEP = '{prefer|[text:no meetings before 10]}';
   testConversations([
     ['by the word for it', [KEEP, '{forget|no, scrap [target:that rule]}', /Forgotten/]],

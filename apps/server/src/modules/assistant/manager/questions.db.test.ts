@@ -329,7 +329,7 @@ describe('after something on a day', () => {
 describe('a question about what was just spoken of', () => {
   testConversations([
     [
-      'beside a reminder for it',
+      'along with a reminder for it',
       [
         '{remind|remind me [lead:an hour before] [before:the glaze testing] to [text:pack the apron]} {ask_where|and where is it?}',
         /kiln/i,

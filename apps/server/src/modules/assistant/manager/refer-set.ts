@@ -14,19 +14,11 @@ import { coverage, significantWords } from '../tools/text/match-words.ts';
 import type { EventFact } from '../values/values.ts';
 import { ofKind } from './acts/ask/called.ts';
 import type { Conversation, OpenProposal } from './conversation.ts';
-import {
-  atInstant,
-  chosenOf,
-  everyWordOf,
-  fetch,
-  fitsWords,
-  type Referred,
-  recent,
-  startsWithin,
-  windowIn,
-  withoutTime,
-} from './refer.ts';
+import { fetch, type Referred } from './fetch-event.ts';
+import { everyWordOf, fitsWords } from './fits-words.ts';
+import { chosenOf, recent } from './refer.ts';
 import type { Slots } from './slots.ts';
+import { atInstant, startsWithin, windowIn, withoutTime } from './time-in-words.ts';
 import type { World } from './world.ts';
 
 /** All events that a set means: everything in a stretch, both, all my calls, less what is excepted. */

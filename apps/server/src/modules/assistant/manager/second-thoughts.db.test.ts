@@ -90,7 +90,7 @@ describe('of several at once', () => {
   ]);
 });
 
-describe('what is kept and what is not', () => {
+describe('what is remembered and what is not', () => {
   testConversations([
     [
       'the hours, on another night',
@@ -157,10 +157,10 @@ describe('somebody who is not there', () => {
     [
       'is invited to what does not exist yet',
       ['{change|invite [guest:Ana] to [target:supper] [old_time:on Saturday at 8pm]}', approve],
-      { adds: ['Sat 20:00-21:30 supper | with ana'] },
+      { adds: ['Sat 20:00-21:00 supper | with ana'] },
     ],
     [
-      'has the address beside the name',
+      'has the address next to the name',
       [
         '{create|[title:Proofs review] with [guest:Femi] ([guest:femi@press.example]) [time:on Saturday at 8am], [invite:invite]}',
         approve,

@@ -6,6 +6,7 @@ import {
   type Role,
   readReference,
   type Slot,
+  saysEach,
 } from '@catch/understanding';
 import type { JudgedReading } from './judged-reading.ts';
 import { Slots } from './slots.ts';
@@ -81,19 +82,57 @@ export function separate(reading: JudgedReading): JudgedReading {
   const parts = commands.flatMap((command, index) =>
     isHollow(command, commands) || putElsewhere(commands, index - 1)
       ? []
-      : partsOf(putElsewhere(commands, index) ?? command).map((part) => ({
+      : partsOf(putElsewhere(commands, index) ?? sharedShift(commands, index) ?? command).map((part) => ({
           command: part,
           certainty: certainty?.[index],
         })),
   );
   return {
     ...reading,
-    commands: parts.map(({ command }) => command),
+    commands: withEachLength(
+      parts.map(({ command }) => command),
+      reading.message,
+    ),
     ...(certainty
       ? { certainty: parts.map((part): Certainty => part.certainty ?? { sure: 1, words: [] }) }
       : {}),
   };
 }
+
+/** 'Hair on Wednesday at three, makeup on Thursday at three, both two hours': each of them. */
+function withEachLength(commands: readonly Command[], message: string): readonly Command[] {
+  const isNew = ({ act, force }: Command) => act === 'create' && force === 'request';
+  const [shared, ...others] = commands
+    .filter(isNew)
+    .flatMap(({ slots }) =>
+      slots.filter(
+        ({ role, start, end }) =>
+          role === 'length' && saysEach(message.slice(Math.max(0, start - EACH), end + EACH)),
+      ),
+    );
+  if (!shared || others.length > 0) return commands;
+  return commands.map((command) =>
+    isNew(command) && !command.slots.some(({ role }) => role === 'length' || role === 'end')
+      ? { ...command, slots: [...command.slots, shared] }
+      : command,
+  );
+}
+/** How near to a length it is said whose it is. */
+const EACH = 12;
+
+/** 'Push that and the sync after it by half an hour each': what is said of the second is said of both. */
+function sharedShift(commands: readonly Command[], index: number): Command | undefined {
+  const [command, next] = [commands[index], commands[index + 1]];
+  if (command?.act !== 'change' || next?.act !== 'change') return undefined;
+  if (command.force !== 'request' || next.force !== 'request') return undefined;
+  const isBare = command.slots.every(({ role }) => BARE.has(role));
+  const shift = next.slots.filter(({ role }) => role === 'shift');
+  const isNamed = command.slots.some(({ role }) => role === 'target');
+  return isBare && isNamed && shift.length > 0
+    ? { ...command, slots: [...command.slots, ...shift] }
+    : undefined;
+}
+const BARE: ReadonlySet<Role> = new Set(['target', 'old_time', 'reason', 'filler'] as const);
 
 /** 'Take the gym and the call, and put both on Monday': what is taken to be put elsewhere is moved. */
 function putElsewhere(commands: readonly Command[], index: number): Command | undefined {

@@ -35,6 +35,8 @@ export class Slots {
             { role, text: theirs.time },
             { role: 'zone', text: theirs.whose },
           ];
+        // 'If she's free': it is about her.
+        if (role === 'person') return [{ role, text: text.replace(/['’]s$/, '') }];
         if (role === 'set' && oneOfIn(text)) return [{ role: 'target', text }];
         return [{ role: role === 'target' && readReference(text).isEvery ? 'set' : role, text }];
       });

@@ -2,8 +2,8 @@ import { HOUR } from '@catch/scheduling';
 import { type Act, spokenPlainly, thatDayPlainly, type WhenContext } from '@catch/understanding';
 import type { EventFact } from '../values/values.ts';
 import type { Conversation } from './conversation.ts';
-import { atInstant } from './refer.ts';
 import { Slots } from './slots.ts';
+import { atInstant } from './time-in-words.ts';
 import { nearEvent } from './time-slots.ts';
 import type { World } from './world.ts';
 

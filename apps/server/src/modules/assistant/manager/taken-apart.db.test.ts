@@ -157,12 +157,12 @@ describe('people', () => {
       },
     ],
     [
-      'a name and an address beside it are one guest, and the name is in the title',
+      'a name with an address next to it is one guest, and the name is in the title',
       [
         '{create|[title:dinner] with [guest:Noor] [time:on Friday at 20:00], [guest:noor@example.com]}',
         approve,
       ],
-      { adds: ['Fri 20:00-21:30 Dinner with Noor | with noor@example.com'] },
+      { adds: ['Fri 20:00-21:00 Dinner with Noor | with noor@example.com'] },
     ],
   ]);
 });

@@ -41,6 +41,10 @@ export function withTakenBack(slots: Slots, when: WhenContext): Slots {
   if (now?.kind !== 'instant' && now?.kind !== 'interval') return slots;
   for (const text of slots.all('retracted')) {
     const before = settle(resolveWhen(text, when));
+    // 'Every morning at eight, no, at half past': every morning.
+    const [rhythm = ''] = text.split(/\s+(?:at|@)\s+/i);
+    if (before.kind === 'recurrence' && !now.dateSaid && resolveWhen(rhythm, when).kind === 'recurrence')
+      return new Slots([{ role: 'time', text: rhythm }, ...slots.list()]);
     if (before.kind !== 'instant' && before.kind !== 'interval') continue;
     const from = before.kind === 'instant' ? before.at : before.start;
     if (before.dateSaid && !now.dateSaid)

@@ -25,7 +25,9 @@ export interface Exact {
 export function timeWords(slots: Slots, zone?: string): string | undefined {
   const words = slots.joined('time');
   const place = zone ?? slots.first('zone');
-  return words && place ? `${words} ${place} time` : words;
+  // 'At nine New York time' names it already.
+  const isSaid = place !== undefined && words?.toLowerCase().includes(`${place.toLowerCase()} time`);
+  return words && place && !isSaid ? `${words} ${place} time` : words;
 }
 
 /** Of two halves of a day the one in which people are up: '8:30' is in the morning, '2' in the afternoon. */

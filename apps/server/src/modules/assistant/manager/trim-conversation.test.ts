@@ -36,7 +36,7 @@ const waiting = (count: number, extra: Partial<EventFact> = {}): Conversation =>
   proposals: Array.from({ length: count }, (_, index) => proposal(index, extra)),
 });
 
-it('what is small enough is kept as it is', () => {
+it('a small state is stored unchanged', () => {
   const small = { ...NEW_CONVERSATION, proposals: [proposal(1)] };
   expect(trimConversation(small)).toBe(small);
 });
@@ -47,7 +47,7 @@ it.each([1, 15, 40, 100])('%i proposals that wait: below the limit, and every on
   expect(kept.proposals.map(({ call }) => call)).toEqual(waiting(count).proposals.map(({ call }) => call));
 });
 
-it('the newest proposal, which can be corrected in words, is kept whole as long as it can be', () => {
+it('the newest proposal, which can be corrected in words, stays whole as long as possible', () => {
   expect(trimConversation(waiting(40)).proposals.at(-1)).toEqual(proposal(39));
 });
 

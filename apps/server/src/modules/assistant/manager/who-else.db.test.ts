@@ -78,7 +78,7 @@ describe('the wrong one in an event', () => {
       { removes: [TO_REED], adds: [TO_BAKER] },
     ],
     [
-      'invited beside him',
+      'invited along with him',
       ['{change|invite [guest:the other tom] to [target:the workshop]}', approve],
       { removes: [TO_REED], adds: ['Thu 10:00-11:00 Workshop | with reed, baker'] },
     ],

@@ -180,7 +180,7 @@ describe('a wish that waits for a free hour', () => {
   ]);
 });
 
-describe('only the half of the day was meant otherwise', () => {
+describe('only am or pm was wrong', () => {
   const HAIRCUT = '{create|[title:haircut] [time:on Thursday at 8am]}';
   const LATE = { adds: ['Thu 20:00-21:00 haircut'] };
   testConversations([

@@ -3,7 +3,7 @@ import type { Language } from '@catch/contract/languages';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/database.ts';
 import { userNotFound } from '../../../platform/errors.ts';
-import { localeOf } from '../../../platform/say-time.ts';
+import { localeOf } from '../../../platform/time-reader.ts';
 import { HISTORY_LINES, type StoredLine } from '../../conversations/index.ts';
 import { activeRules, type StoredPreference, statedHours } from '../../preferences/index.ts';
 import { type Habits, readHabits, readWorkingHours } from '../../profiles/index.ts';

@@ -55,6 +55,12 @@ describe('what was done', () => {
       `Changed: Review, ${FRI} (the whole series): place: Room 5, added to the note: 'bring a pen', shown as free.`,
     ],
     [
+      'of several on one day, the day once',
+      ['Tea', 'Yoga'].map((title) => ({ did: 'cancelled', before: event(title), scope: 'this' })),
+      [],
+      `Cancelled: Tea, ${FRI}; Yoga, ${FRI.replace(/^.* /, '')}.`,
+    ],
+    [
       'and what was left',
       [{ did: 'moved', before: event('Tea'), after: event('Tea') }],
       [{ event: event('Yoga'), why: 'not-organiser' }],

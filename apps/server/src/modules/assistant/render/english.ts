@@ -1,4 +1,4 @@
-import { inFull, type Reader } from '../../../platform/say-time.ts';
+import { inFull, type Reader } from '../../../platform/time-reader.ts';
 import { say } from '../../../platform/words.ts';
 import type { Renderer } from '../renderer.port.ts';
 import { oneLine } from '../tools/text/one-line.ts';

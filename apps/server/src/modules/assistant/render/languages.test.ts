@@ -2,7 +2,8 @@ import { languages } from '@catch/contract/languages';
 import { parseDateTime, timed } from '@catch/scheduling';
 import { describe, expect, it, test } from 'vitest';
 import { english } from '../../../../test/english.ts';
-import { readerIn, sayRange, sayWindow } from '../../../platform/say-time.ts';
+import { sayRange, sayWindow } from '../../../platform/say-time.ts';
+import { readerIn } from '../../../platform/time-reader.ts';
 import { describeCron } from '../../reminders/index.ts';
 import { intended, question, receipt, slotOf } from '../values/make.ts';
 import type { Change, EventFact } from '../values/values.ts';
@@ -135,14 +136,14 @@ describe('in four languages', () => {
     ]);
   });
 
-  it('a model is told in English, whatever the person speaks', () => {
+  it('a model gets English, whatever the person speaks', () => {
     for (const reader of readers)
       expect(english.report(receipt([made], { toolCallId: 'c' }), reader).data).toMatchObject({
         when: 'Friday 20 November 2026, 19:00–20:30 (Europe/Madrid)',
       });
   });
 
-  it('a card is in the language of whoever decides', () => {
+  it('a card is in the language of the person who decides', () => {
     const [spanish] = readers.filter(({ language }) => language === 'es');
     if (!spanish) throw new Error('nobody speaks Spanish');
     const proposal = {

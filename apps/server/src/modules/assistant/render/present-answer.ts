@@ -1,4 +1,5 @@
-import { type Reader, sayDay, sayRange } from '../../../platform/say-time.ts';
+import { sayDay, sayRange } from '../../../platform/say-time.ts';
+import type { Reader } from '../../../platform/time-reader.ts';
 import { sayChoice } from '../../preferences/index.ts';
 import type {
   Answer,

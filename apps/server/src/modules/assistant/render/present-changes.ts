@@ -1,4 +1,4 @@
-import type { Reader } from '../../../platform/say-time.ts';
+import type { Reader } from '../../../platform/time-reader.ts';
 import { sayChoice } from '../../preferences/index.ts';
 import type { Change, EventFact } from '../values/values.ts';
 import { addressesOf, presentDifference, presentRhythm } from './present-difference.ts';

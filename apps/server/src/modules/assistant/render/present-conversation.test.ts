@@ -50,13 +50,13 @@ it('what was listed and is gone says so, at its place', () => {
   expect(JSON.stringify(after())).not.toContain('is_gone');
 });
 
-it('unless it was put back, or set anew since', () => {
+it('unless it was put back or set again since', () => {
   expect(JSON.stringify(after([ended('a'), true]))).not.toContain('is_gone');
   const setAgain: Change = { did: 'reminder-set', reminder: reminder('a') };
   expect(JSON.stringify(after([setAgain], [ended('a', 'done')]))).not.toContain('is_gone');
 });
 
-it('a reminder that was changed is told as it is now', () => {
+it('a changed reminder is shown as it is now', () => {
   const changed: Change = { did: 'reminder-changed', before: reminder('b'), after: reminder('b', 'Bank') };
   expect(after([changed])).toMatchObject([{ text: 'Reminder a' }, { text: 'Bank' }, {}]);
 });

@@ -1,4 +1,4 @@
-import type { Reader } from '../../../platform/say-time.ts';
+import type { Reader } from '../../../platform/time-reader.ts';
 import { oneLine } from '../tools/text/one-line.ts';
 import type { Change, EventFact, PersonFact } from '../values/values.ts';
 import { presentEvent } from './present-event.ts';

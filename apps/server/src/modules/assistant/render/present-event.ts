@@ -1,4 +1,5 @@
-import { type Reader, sayRange } from '../../../platform/say-time.ts';
+import { sayRange } from '../../../platform/say-time.ts';
+import type { Reader } from '../../../platform/time-reader.ts';
 import type { EventFact, PersonFact } from '../values/values.ts';
 
 /** An event as a model may see it: what other people wrote stands under keys that say so. */

@@ -1,4 +1,4 @@
-import type { Reader } from '../../../platform/say-time.ts';
+import type { Reader } from '../../../platform/time-reader.ts';
 import { sayChoice } from '../../preferences/index.ts';
 import { slotOf } from '../values/make.ts';
 import type { Asks, Question, Receipt, Refusal, Value } from '../values/values.ts';

@@ -1,4 +1,4 @@
-import type { Reader } from '../../../platform/say-time.ts';
+import type { Reader } from '../../../platform/time-reader.ts';
 import { describeCron } from '../../reminders/index.ts';
 import type { ReminderFact } from '../values/values.ts';
 import { sayListed } from './say-reminder.ts';

@@ -1,6 +1,6 @@
 import { instantOf } from '@catch/scheduling';
 import { Temporal } from 'temporal-polyfill';
-import type { Reader } from '../../../platform/say-time.ts';
+import type { Reader } from '../../../platform/time-reader.ts';
 import type { Slot } from '../values/values.ts';
 import { saySlot } from './say-event.ts';
 

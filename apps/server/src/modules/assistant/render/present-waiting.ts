@@ -1,4 +1,4 @@
-import type { Reader } from '../../../platform/say-time.ts';
+import type { Reader } from '../../../platform/time-reader.ts';
 import type { Waiting } from '../renderer.port.ts';
 import type { Change, EventFact, Wish } from '../values/values.ts';
 import { presentPlanned } from './present-changes.ts';
@@ -10,7 +10,7 @@ import { sayReplacement } from './say-replacement.ts';
 const NOTE =
   'The user has this card before them. It stays open whatever else is said, and its result comes by itself: go on with ' +
   'the rest of what they asked for, and do not call it again. Only if their newest message agrees to it, call it once ' +
-  'more as it was; only if it changes it, propose it anew and give its proposal_id as replaces.';
+  'more as it was; only if it changes it, propose it again and give its proposal_id as replaces.';
 const DECIDED = 'The user has just decided about it. Its result comes by itself: do not call it again.';
 
 /** Of a series there may be very many. */

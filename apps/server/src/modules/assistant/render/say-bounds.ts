@@ -1,6 +1,7 @@
 import { instantOf } from '@catch/scheduling';
 import { bareTime } from '@catch/understanding';
-import { type Reader, sayClock } from '../../../platform/say-time.ts';
+import { sayClock } from '../../../platform/say-time.ts';
+import type { Reader } from '../../../platform/time-reader.ts';
 import { and, type Spoken, say } from '../../../platform/words.ts';
 import { oneLine } from '../tools/text/one-line.ts';
 import type { BoundFact, ClockFact, Slot } from '../values/values.ts';

@@ -1,18 +1,10 @@
-import { dayAt, type Moment } from '@catch/scheduling';
-import { type Reader, sayHours } from '../../../platform/say-time.ts';
+import type { Moment } from '@catch/scheduling';
+import { dayWithin, sayRangeAfter } from '../../../platform/say-time.ts';
+import type { Reader } from '../../../platform/time-reader.ts';
 import { type Key, say } from '../../../platform/words.ts';
 import { oneLine } from '../tools/text/one-line.ts';
 import type { Change, EventFact, Slot } from '../values/values.ts';
-import {
-  sayAddressed,
-  sayEvent,
-  sayInvited,
-  sayPerson,
-  sayScope,
-  saySlot,
-  sayTitle,
-  sayWhere,
-} from './say-event.ts';
+import { sayAddressed, sayEvent, sayInvited, sayPerson, sayScope, sayTitle, sayWhere } from './say-event.ts';
 import { sayRepeats } from './say-repeats.ts';
 
 type Changed = Extract<Change, { did: 'changed' }>;
@@ -53,26 +45,28 @@ export function sayWanted(change: Changed, reader: Reader): string {
 }
 
 /** 'Yoga (Thu 19 Nov, 10:00–11:00) to 12:00–13:00': a day that stays is not said again, except in full. */
-export function sayMove(before: EventFact, after: Slot, reader: Reader): string {
-  const stays = !reader.inFull && isOnDayOf(before, after, reader.zone);
-  const [start, end] = [after.start, after.end];
-  const to =
-    stays && start.kind === 'timed' && end.kind === 'timed'
-      ? sayHours({ start: start.at, end: end.at }, reader)
-      : saySlot(after, reader);
+function sayMove(before: EventFact, after: Slot, reader: Reader, said?: number): string {
+  const day = dayWithin(before.start, before.end, reader.zone);
   const event = reader.inFull
     ? sayEvent(before, reader)
-    : `${sayTitle(before, reader)} (${saySlot(before, reader)})${sayWhere(before, reader)}`;
-  return say(reader, 'order.to', { event, when: to });
+    : `${sayTitle(before, reader)} (${sayRangeAfter(said, before.start, before.end, reader)})${sayWhere(before, reader)}`;
+  return say(reader, 'order.to', { event, when: sayRangeAfter(day, after.start, after.end, reader) });
 }
 
-function isOnDayOf(one: Slot, other: Slot, zone: string): boolean {
-  const times = [one.start, one.end, other.start, other.end];
-  const [first, ...rest] = times.map((time, index) =>
-    // What ends at midnight is still of that day.
-    time.kind === 'timed' ? dayAt(time.at - (index % 2), zone) : undefined,
-  );
-  return first !== undefined && rest.every((day) => day === first);
+/** Several at once, each day once: 'Yoga (tomorrow 10:00–11:00) to 12:00–13:00; Lunch (13:00–14:00) to 14:00–15:00'. */
+export function sayMoves(
+  moves: readonly { readonly before: EventFact; readonly after: Slot }[],
+  reader: Reader,
+): string {
+  const dayOf = ({ start, end }: Slot) => dayWithin(start, end, reader.zone);
+  return moves
+    .map(({ before, after }, index) => {
+      const last = moves[index - 1];
+      // After 'to Fri 20 Nov' bare hours would be Friday's.
+      const said = last && dayOf(last.before) === dayOf(last.after) ? dayOf(last.before) : undefined;
+      return sayMove(before, after, reader, said);
+    })
+    .join('; ');
 }
 
 /** What the receipt says after the event as it is now: its name and time have been given already. */

@@ -1,5 +1,6 @@
 import { dayAt, instantOf } from '@catch/scheduling';
-import { type Reader, sayDay } from '../../../platform/say-time.ts';
+import { sayDay } from '../../../platform/say-time.ts';
+import type { Reader } from '../../../platform/time-reader.ts';
 import { say } from '../../../platform/words.ts';
 import { oneLine } from '../tools/text/one-line.ts';
 import type { ShownConflict } from '../values/tool-report.ts';

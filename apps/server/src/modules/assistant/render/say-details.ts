@@ -1,4 +1,4 @@
-import type { Reader } from '../../../platform/say-time.ts';
+import type { Reader } from '../../../platform/time-reader.ts';
 import { and, type Key, say } from '../../../platform/words.ts';
 import type { Statement } from '../manager/answers.ts';
 import { oneLine } from '../tools/text/one-line.ts';

@@ -1,5 +1,6 @@
 import { dayAt } from '@catch/scheduling';
-import { type Reader, sayDay } from '../../../platform/say-time.ts';
+import { sayDay } from '../../../platform/say-time.ts';
+import type { Reader } from '../../../platform/time-reader.ts';
 import type { EventFact } from '../values/values.ts';
 import { sayPlace, saySlot, sayTitle, sayWhere } from './say-event.ts';
 

@@ -1,5 +1,6 @@
 import { dayAt, parseDate } from '@catch/scheduling';
-import { type Reader, sayClock, sayRange, sayShortDay } from '../../../platform/say-time.ts';
+import { dayWithin, sayClock, sayRange, sayRangeAfter, sayShortDay } from '../../../platform/say-time.ts';
+import type { Reader } from '../../../platform/time-reader.ts';
 import { type Key, type Spoken, say } from '../../../platform/words.ts';
 import { oneLine } from '../tools/text/one-line.ts';
 import type {
@@ -40,8 +41,16 @@ export const sayUnread = (calendars: Unread, to: Spoken): string =>
     .map((one) => (one.id === undefined ? say(to, 'event.otherCalendars') : sayCalendar(one, to)))
     .join(', ');
 
-export const sayEvents = (events: readonly EventFact[], reader: Reader): string =>
-  events.map((event) => sayEvent(event, reader)).join('; ');
+/** 'Gym, Fri 20 Nov, 10:00–11:00; Lunch, 13:00–14:00': each day once, except in full. */
+export function sayEvents(events: readonly EventFact[], reader: Reader): string {
+  const daysBefore = [undefined, ...events.map(({ start, end }) => dayWithin(start, end, reader.zone))];
+  return events
+    .map((event, index) => {
+      const when = sayRangeAfter(daysBefore[index], event.start, event.end, reader);
+      return `${sayTitle(event, reader)}, ${when}${sayWhere(event, reader)}`;
+    })
+    .join('; ');
+}
 
 export const saySlot = ({ start, end }: Slot, reader: Reader): string => sayRange(start, end, reader);
 

@@ -1,12 +1,13 @@
 import { dayAt, HOUR, type Interval, instantOf } from '@catch/scheduling';
-import { type Reader, sayDay, sayHours, sayWindow } from '../../../platform/say-time.ts';
+import { dayWithin, onDay, sayDay, sayHours, sayRangeAfter, sayWindow } from '../../../platform/say-time.ts';
+import type { Reader } from '../../../platform/time-reader.ts';
 import { and, say } from '../../../platform/words.ts';
 import type { BusyTimes, Statement } from '../manager/answers.ts';
 import { oneLine } from '../tools/text/one-line.ts';
 import { slotOf } from '../values/make.ts';
-import type { EventFact, PersonFact, PreferenceFact } from '../values/values.ts';
+import type { EventFact, PersonFact, PreferenceFact, Slot } from '../values/values.ts';
 import { sayBounds, sayClocks } from './say-bounds.ts';
-import { sayEvent, sayPerson, saySlot, sayTitle } from './say-event.ts';
+import { sayEvents, sayPerson, saySlot, sayTitle } from './say-event.ts';
 import { sayPreferences } from './say-reason.ts';
 
 export function sayFree(statement: Extract<Statement, { what: 'free' }>, reader: Reader): string {
@@ -17,7 +18,7 @@ export function sayFree(statement: Extract<Statement, { what: 'free' }>, reader:
     if (busy.length > 0)
       return `${say(reader, 'free.othersBusy', { people: and(busy.map(sayPerson), reader), count: busy.length })}${blind}`;
     if (conflicts.length > 0)
-      return `${say(reader, 'free.notFree', { events: conflicts.map((event) => sayEvent(event, reader)).join('; ') })}${blind}`;
+      return `${say(reader, 'free.notFree', { events: sayEvents(conflicts, reader) })}${blind}`;
     if (unknown.length > 0 && unknown.length === people.length)
       return `${say(reader, 'free.cannotTell')}${blind}`;
     if (statement.unread) return `${say(reader, 'free.cannotTellUnread')}${blind}`;
@@ -88,8 +89,7 @@ const sayBusyTimes = ({ person, busy }: BusyTimes, reader: Reader): string => {
 /** What one has oneself: the first few say enough. */
 function sayMine(mine: readonly EventFact[], reader: Reader): string {
   if (mine.length === 0) return '';
-  const named = mine.slice(0, MOST_BUSY).map((event) => sayEvent(event, reader));
-  const events = named.join('; ');
+  const events = sayEvents(mine.slice(0, MOST_BUSY), reader);
   return ` ${say(reader, 'free.yours', {
     events: mine.length > MOST_BUSY ? say(reader, 'free.busyMore', { times: events }) : events,
   })}`;
@@ -119,10 +119,21 @@ export function saySlots(
     const others = busy.map((one) => sayBusyTimes(one, reader)).join('; ');
     return `${say(reader, 'free.noTime')}${bounds}${sayAgainst(against, reader)}${sayMine(mine, reader)}${others ? ` ${say(reader, 'free.busy', { people: others })}` : ''}${blind}`;
   }
+  const day = dayOfAll(slots, reader);
   const lines = slots.map(
     (slot, index) =>
-      `${index + 1}. ${saySlot(slot, reader)}${clocks.length > 0 ? ` (${sayClocks(clocks, slot, reader)})` : ''}`,
+      `${index + 1}. ${sayRangeAfter(day, slot.start, slot.end, reader)}${clocks.length > 0 ? ` (${sayClocks(clocks, slot, reader)})` : ''}`,
   );
   const times = lines.join('\n');
-  return `${say(reader, unread ? 'free.worksAsSeen' : 'free.works', { times })}${blind}`;
+  if (day === undefined)
+    return `${say(reader, unread ? 'free.worksAsSeen' : 'free.works', { times })}${blind}`;
+  const on = onDay(day, reader);
+  return `${say(reader, unread ? 'free.worksOnAsSeen' : 'free.worksOn', { times, day: on })}${blind}`;
+}
+
+/** The day that all of several times lie on; in full each says its own. */
+function dayOfAll(slots: readonly Slot[], reader: Reader): number | undefined {
+  if (reader.inFull || slots.length < 2) return undefined;
+  const [day, ...others] = new Set(slots.map(({ start, end }) => dayWithin(start, end, reader.zone)));
+  return others.length === 0 ? day : undefined;
 }

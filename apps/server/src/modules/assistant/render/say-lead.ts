@@ -1,5 +1,6 @@
 import { dayAt, MINUTE } from '@catch/scheduling';
-import { atClock, type Reader, sayClock } from '../../../platform/say-time.ts';
+import { atClock, sayClock } from '../../../platform/say-time.ts';
+import type { Reader } from '../../../platform/time-reader.ts';
 import { and, type Spoken, say } from '../../../platform/words.ts';
 
 /** How long before: '10 minutes', 'an hour', '2 hours 15 minutes', 'a day and 14 hours'. */

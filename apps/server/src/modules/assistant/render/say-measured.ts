@@ -1,5 +1,6 @@
 import { DAY, instantOf, MINUTE } from '@catch/scheduling';
-import { type Reader, sayDay, sayHours } from '../../../platform/say-time.ts';
+import { sayDay, sayHours } from '../../../platform/say-time.ts';
+import type { Reader } from '../../../platform/time-reader.ts';
 import { type Key, say } from '../../../platform/words.ts';
 import type { DayTotal, Statement } from '../manager/answers.ts';
 import type { EventFact } from '../values/values.ts';

@@ -1,4 +1,4 @@
-import type { Reader } from '../../../platform/say-time.ts';
+import type { Reader } from '../../../platform/time-reader.ts';
 import { and, type Key, say } from '../../../platform/words.ts';
 import { type ChoiceTopic, sayChoice } from '../../preferences/index.ts';
 import type { AsksBeyond, NotificationFact } from '../values/values.ts';

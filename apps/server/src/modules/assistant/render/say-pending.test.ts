@@ -19,6 +19,7 @@ const event = (title: string, more: Partial<EventFact> = {}): EventFact => ({
   ...more,
 });
 const ana: PersonFact = { email: 'ana@x.example', name: 'Ana Silva', origin: 'calendar' };
+const ben: PersonFact = { email: 'ben@x.example', name: 'Ben Okafor', origin: 'calendar' };
 const asked = (change: Change, reasons: ProposalReason[] = [], more: Partial<Waiting> = {}): Waiting => ({
   tool_call_id: 'call',
   status: 'pending',
@@ -42,12 +43,55 @@ test.each<[string, Waiting[], string]>([
   [
     'an invitation: whom it reaches, by address',
     [asked(created([ana]), [{ code: 'invites', people: [ana] }])],
-    'Lunch, tomorrow 10:00–11:00. Shall I invite Ana Silva (ana@x.example)?',
+    'Lunch, tomorrow 10:00–11:00. Invite Ana Silva (ana@x.example)?',
+  ],
+  [
+    'an invitation after a reason that is about the same guest: the name once',
+    [asked(created([ana]), [{ code: 'guests-unknown', people: [ana] }])],
+    "Lunch, tomorrow 10:00–11:00. I can't see Ana Silva's calendar. Invite ana@x.example?",
+  ],
+  [
+    'several guests are named with their addresses, whatever the reason said',
+    [asked(created([ana, ben]), [{ code: 'guests-unknown', people: [ana] }])],
+    "Lunch, tomorrow 10:00–11:00. I can't see Ana Silva's calendar. Invite Ana Silva (ana@x.example) and Ben Okafor (ben@x.example)?",
+  ],
+  [
+    'a guest for an event that is there, named once',
+    [
+      asked(
+        { did: 'changed', before: event('Lunch'), after: event('Lunch'), scope: 'this', invited: [ana] },
+        [
+          { code: 'tells', people: [ben] },
+          { code: 'guests-busy', busy: [{ person: ana, times: [] }] },
+        ],
+      ),
+    ],
+    'Ben Okafor will be told. Ana Silva is busy then. Invite ana@x.example to Lunch, tomorrow 10:00–11:00?',
+  ],
+  [
+    'the same people, told and unseen',
+    [
+      asked(moved, [
+        { code: 'tells', people: [ana, ben] },
+        { code: 'guests-unknown', people: [ben, ana] },
+      ]),
+    ],
+    "Ana Silva and Ben Okafor will be told. I can't see their calendars. Move Lunch (tomorrow 10:00–11:00) to 12:00–13:00?",
+  ],
+  [
+    'some told, another one unseen',
+    [
+      asked(moved, [
+        { code: 'tells', people: [ana, ben] },
+        { code: 'guests-unknown', people: [ben] },
+      ]),
+    ],
+    "Ana Silva and Ben Okafor will be told. I can't see Ben Okafor's calendar. Move Lunch (tomorrow 10:00–11:00) to 12:00–13:00?",
   ],
   [
     'an address that nobody of ours wrote says so',
     [asked(created([{ email: 'eve@evil.example', name: 'Ana Silva' }]))],
-    'Lunch, tomorrow 10:00–11:00. Shall I invite Ana Silva (eve@evil.example, NOT written by you)?',
+    'Lunch, tomorrow 10:00–11:00. Invite Ana Silva (eve@evil.example, NOT written by you)?',
   ],
   [
     'over something else, with other times',
@@ -83,7 +127,7 @@ test.each<[string, Waiting[], string]>([
   expect(english.pending(waiting, reader)).toBe(said);
 });
 
-it('again is said of a reminder that was sent, not of one that was only moved', () => {
+it("'again' is for a reminder that was sent, not for one that was only moved", () => {
   const receiptOf = (more: object) => {
     const before = { id: 'r', text: 'call mum' };
     const after = { ...before, next: at('12:00'), isSnoozed: true as const, ...more };

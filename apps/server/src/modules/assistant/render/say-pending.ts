@@ -1,5 +1,6 @@
 import { dayAt } from '@catch/scheduling';
-import { type Reader, sayClock, sayDay } from '../../../platform/say-time.ts';
+import { sayClock, sayDay } from '../../../platform/say-time.ts';
+import type { Reader } from '../../../platform/time-reader.ts';
 import { and, say } from '../../../platform/words.ts';
 import type { Waiting } from '../renderer.port.ts';
 import type { PersonFact } from '../values/values.ts';
@@ -7,18 +8,48 @@ import { sayAddressed, sayTitle } from './say-event.ts';
 import { sayPlanned, sayProposal } from './say-proposal.ts';
 import { sayReasons } from './say-reason.ts';
 
-/** What waits for a yes: why it is asked about, where it would not collide, and the question. */
+/** What waits for a yes: why it is asked about, where it would not clash, and the question. */
 export function sayPending(waiting: readonly Waiting[], reader: Reader): string {
-  const [only] = waiting;
-  if (only && waiting.length === 1) {
-    const question = sayOrder(only, reader);
-    return [...sayAround(only, question, reader), sayAsking(only, question, reader)]
-      .filter(Boolean)
-      .join(' ');
+  if (waiting[0] && waiting.length === 1) {
+    const only = withoutNamesSaid(waiting[0]);
+    const order = sayOrder(only, reader);
+    const around = sayAround(only, order, reader);
+    const guests = guestsOf(only);
+    const said =
+      guests.length > 0
+        ? [`${order}.`, ...around, say(reader, 'pending.invite', { people: sayGuests(guests, reader) })]
+        : [...around, sayAsking(only, order, reader)];
+    return said.filter(Boolean).join(' ');
   }
   // Of several each card says its own why.
   const orders = waiting.map((one) => `• ${sayOrder(one, reader)}${sayInvitees(one, reader)}`).join('\n');
   return say(reader, 'pending.several', { orders });
+}
+
+/** 'I can't see Ana's calendar. Invite ana@example.org?': a single guest is not named again after a reason that is about them alone. */
+function withoutNamesSaid(one: Waiting): Waiting {
+  const [change, ...others] = one.proposal?.changes ?? [];
+  if (!one.proposal || !change || others.length > 0) return one;
+  const { reasons } = one.proposal;
+  const unnamed = (people: readonly PersonFact[]): readonly PersonFact[] => {
+    const [guest, ...more] = people;
+    return guest && more.length === 0 && reasons.some((reason) => isNaming(guest, reason))
+      ? [{ ...guest, name: undefined }]
+      : people;
+  };
+  if (change.did === 'created') {
+    const after = { ...change.after, guests: unnamed(change.after.guests) };
+    return { ...one, proposal: { reasons, changes: [{ ...change, after }] } };
+  }
+  if (change.did === 'changed' && change.invited)
+    return { ...one, proposal: { reasons, changes: [{ ...change, invited: unnamed(change.invited) }] } };
+  return one;
+}
+
+function isNaming({ email }: PersonFact, reason: Asked['reasons'][number]): boolean {
+  if (reason.code !== 'guests-unknown' && reason.code !== 'guests-busy') return false;
+  const people = reason.code === 'guests-unknown' ? reason.people : reason.busy.map(({ person }) => person);
+  return people.length === 1 && people[0]?.email === email;
 }
 
 function sayAround(one: Waiting, question: string, reader: Reader): string[] {
@@ -85,8 +116,6 @@ function sayInvitees(one: Waiting, reader: Reader): string {
 }
 
 function sayAsking(one: Waiting, order: string, reader: Reader): string {
-  const guests = guestsOf(one);
-  if (guests.length > 0) return say(reader, 'pending.invite', { order, people: sayGuests(guests, reader) });
   const isAnyway = one.proposal?.reasons.some(({ code }) => code === 'overlaps');
   return say(reader, isAnyway ? 'pending.anyway' : 'pending.order', { order });
 }

@@ -1,10 +1,11 @@
-import { type Reader, sayRange } from '../../../platform/say-time.ts';
+import { sayRange } from '../../../platform/say-time.ts';
+import type { Reader } from '../../../platform/time-reader.ts';
 import { say } from '../../../platform/words.ts';
 import { sayChoice } from '../../preferences/index.ts';
 import { oneLine } from '../tools/text/one-line.ts';
 import type { Change, PersonFact, Proposal, ReminderFact, Undone, Wish } from '../values/values.ts';
 import { sayCallBriefly } from './say-call.ts';
-import { sayMove, sayWanted } from './say-changed.ts';
+import { sayMoves, sayWanted } from './say-changed.ts';
 import { sayEvent, sayEvents, sayInvited, sayPeople, sayPerson, sayScope, sayWhere } from './say-event.ts';
 import { all } from './say-receipt.ts';
 import { saySchedule } from './say-reminder.ts';
@@ -27,8 +28,8 @@ export function sayProposal(
       return sayWanted(first, reader);
     case 'moved': {
       const stays = reasons.flatMap((reason) => (reason.code === 'leaves-others' ? reason.events : []));
-      const moves = all(changes, 'moved').map(({ before, after }) => sayMove(before, after, reader));
-      const order = `${say(reader, first.isSwap ? 'order.swap' : 'order.move', { what: moves.join('; ') })}${notifying}`;
+      const what = sayMoves(all(changes, 'moved'), reader);
+      const order = `${say(reader, first.isSwap ? 'order.swap' : 'order.move', { what })}${notifying}`;
       return stays.length > 0
         ? say(reader, 'order.othersStay', { order, events: sayEvents(stays, reader) })
         : order;

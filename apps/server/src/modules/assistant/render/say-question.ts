@@ -1,11 +1,5 @@
-import {
-  atTimeOfDay,
-  onDay,
-  onInstant,
-  type Reader,
-  sayDay,
-  sayInstant,
-} from '../../../platform/say-time.ts';
+import { atTimeOfDay, onDay, onInstant, sayDay, sayInstant } from '../../../platform/say-time.ts';
+import type { Reader } from '../../../platform/time-reader.ts';
 import { type Key, say } from '../../../platform/words.ts';
 import { oneLine } from '../tools/text/one-line.ts';
 import type {

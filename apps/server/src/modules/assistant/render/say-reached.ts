@@ -1,4 +1,4 @@
-import type { Reader } from '../../../platform/say-time.ts';
+import type { Reader } from '../../../platform/time-reader.ts';
 import type { Change, PersonFact, Wish } from '../values/values.ts';
 import { sayAddressed } from './say-event.ts';
 

@@ -1,5 +1,6 @@
 import { dayAt, type Moment } from '@catch/scheduling';
-import { type Reader, sayClock, sayDay, sayInstant } from '../../../platform/say-time.ts';
+import { sayClock, sayDay, sayInstant } from '../../../platform/say-time.ts';
+import type { Reader } from '../../../platform/time-reader.ts';
 import { or, say } from '../../../platform/words.ts';
 import type { Asks, Option } from '../values/values.ts';
 import { saySlot } from './say-event.ts';

@@ -1,4 +1,4 @@
-import type { Reader } from '../../../platform/say-time.ts';
+import type { Reader } from '../../../platform/time-reader.ts';
 import { and, type Spoken, say } from '../../../platform/words.ts';
 import { oneLine } from '../tools/text/one-line.ts';
 import type { ShownConflict } from '../values/tool-report.ts';
@@ -35,10 +35,12 @@ function sayReason(reason: ProposalReason, proposal: Reasoned, asked: string, re
         count: reason.busy.length,
       });
     case 'guests-unknown':
-      return say(reader, 'reason.unseen', {
-        people: sayNames(reason.people, reader),
-        count: reason.people.length,
-      });
+      return !reader.inFull && wereJustNamed(reason, proposal)
+        ? say(reader, 'reason.unseenTheirs', { count: reason.people.length })
+        : say(reader, 'reason.unseen', {
+            people: sayNames(reason.people, reader),
+            count: reason.people.length,
+          });
     case 'guests-night':
       return say(reader, 'reason.night', {
         clocks: sayClocks(reason.clocks, { start: reason.at, end: reason.at }, reader),
@@ -75,6 +77,16 @@ function sayReason(reason: ProposalReason, proposal: Reasoned, asked: string, re
     case 'asks-less':
       return say(reader, 'reason.asksLess');
   }
+}
+
+/** 'Ana will be told. I can't see their calendar.' */
+function wereJustNamed(
+  unknown: Extract<ProposalReason, { code: 'guests-unknown' }>,
+  { reasons }: Reasoned,
+): boolean {
+  const last = reasons[reasons.indexOf(unknown) - 1];
+  if (last?.code !== 'tells' || last.people.length !== unknown.people.length) return false;
+  return last.people.every(({ email }) => unknown.people.some((person) => person.email === email));
 }
 
 const OTHER_KIND = {

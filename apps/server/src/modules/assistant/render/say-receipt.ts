@@ -1,5 +1,6 @@
 import { connectable } from '@catch/contract/channel-labels';
-import { type Reader, sayRange, sayTimeOfDay } from '../../../platform/say-time.ts';
+import { sayRange, sayTimeOfDay } from '../../../platform/say-time.ts';
+import type { Reader } from '../../../platform/time-reader.ts';
 import { and, or, type Spoken, say } from '../../../platform/words.ts';
 import { sayChoice } from '../../preferences/index.ts';
 import { oneLine } from '../tools/text/one-line.ts';

@@ -2,13 +2,13 @@ import { dayAt } from '@catch/scheduling';
 import {
   onDay,
   onInstant,
-  type Reader,
   sayClock,
   sayDay,
   sayInstant,
   theDay,
   theInstant,
 } from '../../../platform/say-time.ts';
+import type { Reader } from '../../../platform/time-reader.ts';
 import { say } from '../../../platform/words.ts';
 import { describeCron } from '../../reminders/index.ts';
 import { oneLine } from '../tools/text/one-line.ts';

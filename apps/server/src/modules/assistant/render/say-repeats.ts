@@ -1,6 +1,6 @@
 import type { Moment } from '@catch/scheduling';
 import { describeRecurrence } from '../../../platform/say-recurrence/say-recurrence.ts';
-import type { Reader } from '../../../platform/say-time.ts';
+import type { Reader } from '../../../platform/time-reader.ts';
 
 /** ', every Monday and Wednesday': in words that a person can check, never as a rule. Its hours come with its time. */
 export function sayRepeats(recurrence: readonly string[], start: Moment, reader: Reader): string {

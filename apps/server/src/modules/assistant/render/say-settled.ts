@@ -1,7 +1,8 @@
 import type { Channel } from '@catch/contract/channel';
 import { labelOf } from '@catch/contract/channel-labels';
 import type { Language } from '@catch/contract/languages';
-import { inFull, type Reader, readerIn, sayClock } from '../../../platform/say-time.ts';
+import { sayClock } from '../../../platform/say-time.ts';
+import { inFull, type Reader, readerIn } from '../../../platform/time-reader.ts';
 import { type Spoken, say } from '../../../platform/words.ts';
 import type { Settled } from '../renderer.port.ts';
 import type { Alternative } from '../values/tool-report.ts';

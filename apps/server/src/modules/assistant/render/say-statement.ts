@@ -1,5 +1,6 @@
 import { DAY, dayAt, type Interval, instantOf, MINUTE } from '@catch/scheduling';
-import { atClock, type Reader, sayClock, sayDay, sayHours, sayWindow } from '../../../platform/say-time.ts';
+import { atClock, sayClock, sayDay, sayHours, sayWindow } from '../../../platform/say-time.ts';
+import type { Reader } from '../../../platform/time-reader.ts';
 import { type Key, say } from '../../../platform/words.ts';
 import type { Statement } from '../manager/answers.ts';
 import { oneLine } from '../tools/text/one-line.ts';
@@ -71,6 +72,11 @@ function sayFound(statement: Statement, reader: Reader): string {
         : say(reader, 'told.noLast');
     case 'when':
       return sayWhen(statement.events, statement.isThen, reader);
+    case 'own-zone':
+      return say(reader, 'told.ownZone', {
+        zone: reader.zone.replaceAll('_', ' '),
+        clock: sayClock(reader.now, reader),
+      });
     case 'no-zone':
       return say(reader, 'told.noZone', { person: sayPerson(statement.person) });
     case 'own-answer':

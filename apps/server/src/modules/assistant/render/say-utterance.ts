@@ -1,4 +1,4 @@
-import type { Reader } from '../../../platform/say-time.ts';
+import type { Reader } from '../../../platform/time-reader.ts';
 import { say } from '../../../platform/words.ts';
 import { sayChoice } from '../../preferences/index.ts';
 import type { Said } from '../manager/answers.ts';

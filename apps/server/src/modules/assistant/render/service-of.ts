@@ -1,4 +1,4 @@
-import type { Reader } from '../../../platform/say-time.ts';
+import type { Reader } from '../../../platform/time-reader.ts';
 
 /** The calendar service as people call it. A renderer is made for one (`english`), so a reader without it is a defect. */
 export function serviceOf({ service }: Reader): { readonly service: string } {

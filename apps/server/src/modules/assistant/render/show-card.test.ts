@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inFull, readerIn } from '../../../platform/say-time.ts';
+import { inFull, readerIn } from '../../../platform/time-reader.ts';
 import { momentAt } from '../values/make.ts';
 import type { Change, EventFact } from '../values/values.ts';
 import { showChanges } from './show-card.ts';

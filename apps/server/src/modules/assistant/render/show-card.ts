@@ -1,6 +1,7 @@
 import type { CardChange } from '@catch/contract/assistant';
 import { dayAt, type Moment } from '@catch/scheduling';
-import { type Reader, sayDay, sayHours } from '../../../platform/say-time.ts';
+import { sayDay, sayHours } from '../../../platform/say-time.ts';
+import type { Reader } from '../../../platform/time-reader.ts';
 import { say } from '../../../platform/words.ts';
 import { oneLine } from '../tools/text/one-line.ts';
 import type { Change, EventFact, PersonFact } from '../values/values.ts';

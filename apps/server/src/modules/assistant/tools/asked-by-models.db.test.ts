@@ -251,7 +251,7 @@ it('a card that takes the place of another says so', async () => {
   expect(result).toMatchObject({ status: 'waiting', took_the_place_of: [first?.proposal_id] });
 });
 
-describe('what is kept in mind says whether code keeps to it', () => {
+describe('a preference says whether code enforces it', () => {
   it.each([
     ['no meetings before 10 am', 'a rule: the program keeps to it'],
     ['I like window seats', 'a note: no times are held against it'],

@@ -158,7 +158,7 @@ describe('one intention, one tool, one implementation', () => {
   });
 });
 
-describe('an hour beside a day names one event', () => {
+describe('a day with an hour names one event', () => {
   const ending: Ending = { removes: ['Tue 15:00-16:00 Review'], adds: ['Tue 15:00-15:45 Review'] };
   it.each<Record<string, unknown>>([
     { event: '3 pm', event_when: 'Tuesday' },
@@ -275,7 +275,7 @@ it('free times are few, of several days, and small', async () => {
   expect(JSON.stringify(result).length).toBeLessThan(1800);
 });
 
-it('right after an event is next to it, wherever that is said', async () => {
+it("'right after' an event means next to it, wherever it is written", async () => {
   const result = await play('when am I free right after the review?', [
     'find_free_times',
     { when: 'right after the review', duration: 'an hour' },
@@ -348,7 +348,7 @@ describe('reminders', () => {
   });
 });
 
-it('facts about the product are told by the program', async () => {
+it('facts about the product come from the program', async () => {
   const result = await play('who can read this?', ['product_facts', { topic: 'who_can_read' }]);
   expect(JSON.stringify(result)).toMatch(/staff/);
 });

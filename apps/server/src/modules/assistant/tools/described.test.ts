@@ -53,7 +53,7 @@ const textOf = (tool: string, field?: string): string => {
   return (field ? property?.description : found?.description) ?? '';
 };
 
-describe('what is said of a tool is what it does', () => {
+describe('a tool does what its description says', () => {
   it('how far it looks without a time', () => {
     const when = textOf('list_events', 'when');
     expect(when).toContain(`Without it: the next ${DAYS_LISTED} days`);

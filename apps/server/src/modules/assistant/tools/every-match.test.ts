@@ -75,7 +75,7 @@ describe('but for what is excepted', () => {
     expect(plan).toMatchObject({ kind: 'ask', args: { events: [{ id: 'Pottery' }] } });
   });
 
-  it('an exception that names none of them is said, and nothing is proposed', async () => {
+  it('an exception that matches nothing is reported, and nothing is proposed', async () => {
     expect(await cancel({ event: 'everything', event_when: 'today', except: ['regatta'] })).toMatchObject({
       status: 'refused',
       reason: expect.stringContaining("'regatta'"),
@@ -105,7 +105,7 @@ describe('but for what is excepted', () => {
   });
 });
 
-it('guests are told of a card that says where it looked', async () => {
+it('a card that affects guests says where it looked', async () => {
   const there = [
     ...events,
     fridayEvent('Review', '17:00', '18:00', { attendees: [plainGuest('a@example.org')] }),

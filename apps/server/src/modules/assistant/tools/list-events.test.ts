@@ -103,7 +103,7 @@ describe('who holds it', () => {
     ownResponse: 'needsAction',
   };
 
-  it('is told where it is somebody else', async () => {
+  it('is named when it is somebody else', async () => {
     expect(await look({ when: 'today' }, [invited, ...events])).toMatchObject({
       events: [
         { title: 'Pottery' },

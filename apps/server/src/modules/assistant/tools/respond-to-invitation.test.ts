@@ -14,7 +14,7 @@ const invited: CalendarEvent = {
   attendees: [plainGuest('me@x.example', { self: true, responseStatus: 'needsAction' })],
 };
 
-it('what is told of an invitation after the answer knows the answer', async () => {
+it('an invitation shown after the answer includes the answer', async () => {
   const tool = respondToInvitationTool({
     gateway: mainCalendarOnly({ getEvent: async () => invited, patchEvent: async () => invited }),
   } as unknown as CalendarToolDependencies);

@@ -1,6 +1,7 @@
-import { readerIn } from '../../../platform/say-time.ts';
+import { readerIn } from '../../../platform/time-reader.ts';
 import { accountFor } from '../journal/unsettled.ts';
-import type { LoopDependencies, TurnProgress } from '../loop/turn-state.ts';
+import type { LoopDependencies } from '../loop/loop-dependencies.ts';
+import type { TurnProgress } from '../loop/turn-progress.ts';
 import type { TurnOutcome } from '../outcome.ts';
 import { loadKnowledge } from '../prompt/turn-knowledge.ts';
 import type { Turn } from './turn.ts';

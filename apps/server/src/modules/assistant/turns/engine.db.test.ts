@@ -113,7 +113,7 @@ describe('order', () => {
     expect(talk.harness.delivered.length).toBe(30);
   });
 
-  it('what is said while nothing is under way is answered at once; during it, it takes its place', async () => {
+  it('a message is answered at once when nothing is under way; otherwise it waits its turn', async () => {
     const slow = Promise.withResolvers<void>();
     const { userId } = await start(async (options) => {
       if (lastUserText(options) === 'first') await slow.promise;

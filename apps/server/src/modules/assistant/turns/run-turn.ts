@@ -4,13 +4,15 @@ import { inDoubt } from '../journal/in-doubt.ts';
 import { finishAgreed } from '../loop/agree-in-words.ts';
 import { calledFor } from '../loop/called-for.ts';
 import { reportFinding, settleDoubts } from '../loop/look-again.ts';
+import type { LoopDependencies } from '../loop/loop-dependencies.ts';
 import { plainPlan } from '../loop/reader-first.ts';
 import { runDecision } from '../loop/run-decision.ts';
 import { runLoopOr } from '../loop/run-loop-or.ts';
 import { hasTakenOver, runManaged, takeOver } from '../loop/run-managed.ts';
 import { runPress } from '../loop/run-press.ts';
 import { settleOpen } from '../loop/settle-open.ts';
-import { type LoopDependencies, type TurnProgress, TurnState } from '../loop/turn-state.ts';
+import type { TurnProgress } from '../loop/turn-progress.ts';
+import { TurnState } from '../loop/turn-state.ts';
 import { noteSaved } from '../models/spending.ts';
 import type { TurnOutcome } from '../outcome.ts';
 import { contextOf, loadKnowledge } from '../prompt/turn-knowledge.ts';
@@ -75,11 +77,11 @@ export async function runTurn(
 async function recallValues(state: TurnState): Promise<void> {
   const { done, open } = await accountOfTurn(state.dependencies.db, state.turn.id);
   for (const [call, value] of Object.entries(state.turn.underway?.values ?? {}))
-    if (state.isAnswered(call)) state.recalled.set(call, value);
+    if (state.said.isAnswered(call)) state.recalled.set(call, value);
   for (const { toolCallId, result } of done)
-    if (result.value && state.isAnswered(toolCallId)) state.recalled.set(toolCallId, result.value);
+    if (result.value && state.said.isAnswered(toolCallId)) state.recalled.set(toolCallId, result.value);
   for (const { toolCallId, wish } of open)
-    if (state.isAnswered(toolCallId)) state.recalled.set(toolCallId, inDoubt(wish));
+    if (state.said.isAnswered(toolCallId)) state.recalled.set(toolCallId, inDoubt(wish));
   state.values.push(...state.recalled.values());
   for (const part of toolCallsOf(state)) {
     const value = state.recalled.get(part.tool_call_id);
@@ -87,5 +89,5 @@ async function recallValues(state: TurnState): Promise<void> {
   }
 }
 
-const toolCallsOf = ({ ownMessages }: TurnState): ToolCallPart[] =>
-  ownMessages.flatMap(partsOf).flatMap((part) => (part.part_kind === 'tool-call' ? [part] : []));
+const toolCallsOf = ({ said }: TurnState): ToolCallPart[] =>
+  said.own.flatMap(partsOf).flatMap((part) => (part.part_kind === 'tool-call' ? [part] : []));

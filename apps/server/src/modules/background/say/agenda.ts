@@ -6,7 +6,8 @@ import {
   instantOf,
   startOfDay,
 } from '@catch/scheduling';
-import { type Reader, sayClock, sayHours } from '../../../platform/say-time.ts';
+import { sayClock, sayHours } from '../../../platform/say-time.ts';
+import type { Reader } from '../../../platform/time-reader.ts';
 import { say } from '../../../platform/words.ts';
 import type { CalendarEvent } from '../../calendar/index.ts';
 import { physicalPlace, sayEvent } from './clean-text.ts';

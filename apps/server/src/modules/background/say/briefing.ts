@@ -1,13 +1,7 @@
 import type { Language } from '@catch/contract/languages';
 import { dayAt, startOfDay, type WorkingHours, weekdayOf } from '@catch/scheduling';
-import {
-  type Reader,
-  readerIn,
-  sayClock,
-  sayDay,
-  sayInstant,
-  sayShortDay,
-} from '../../../platform/say-time.ts';
+import { sayClock, sayDay, sayInstant, sayShortDay } from '../../../platform/say-time.ts';
+import { type Reader, readerIn } from '../../../platform/time-reader.ts';
 import { say } from '../../../platform/words.ts';
 import type { CalendarEvent } from '../../calendar/index.ts';
 import { instantAt, minuteOfDay, minutesOf } from '../plan/local-clock.ts';

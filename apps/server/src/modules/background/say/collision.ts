@@ -1,6 +1,7 @@
 import type { Language } from '@catch/contract/languages';
 import { eventInterval, type Interval, timed } from '@catch/scheduling';
-import { readerIn, sayHours, sayInstant, sayRange } from '../../../platform/say-time.ts';
+import { sayHours, sayInstant, sayRange } from '../../../platform/say-time.ts';
+import { readerIn } from '../../../platform/time-reader.ts';
 import { say } from '../../../platform/words.ts';
 import type { CalendarEvent } from '../../calendar/index.ts';
 import { sayEvent, sayName, sayTitle } from './clean-text.ts';

@@ -1,6 +1,7 @@
 import type { Language } from '@catch/contract/languages';
 import { dayAt, type WorkingHours, weekdayOf } from '@catch/scheduling';
-import { atClock, readerIn, sayShortDay } from '../../../platform/say-time.ts';
+import { atClock, sayShortDay } from '../../../platform/say-time.ts';
+import { readerIn } from '../../../platform/time-reader.ts';
 import { say } from '../../../platform/words.ts';
 import type { CalendarEvent } from '../../calendar/index.ts';
 import { agendaLines, conflictsAmong, eventsOfDay } from './agenda.ts';

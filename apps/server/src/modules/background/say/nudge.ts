@@ -1,6 +1,7 @@
 import type { Language } from '@catch/contract/languages';
 import { eventInterval } from '@catch/scheduling';
-import { readerIn, sayHours } from '../../../platform/say-time.ts';
+import { sayHours } from '../../../platform/say-time.ts';
+import { readerIn } from '../../../platform/time-reader.ts';
 import { say } from '../../../platform/words.ts';
 import { type CalendarEvent, meetingUrl } from '../../calendar/index.ts';
 import { isMeeting } from '../plan/plan-nudges.ts';

@@ -1,5 +1,6 @@
 import { HOUR, zoneOf } from '@catch/scheduling';
-import { atClock, type Reader, sayClock, sayHours } from '../../../platform/say-time.ts';
+import { atClock, sayClock, sayHours } from '../../../platform/say-time.ts';
+import type { Reader } from '../../../platform/time-reader.ts';
 import { say } from '../../../platform/words.ts';
 import type { DayEvent } from './agenda.ts';
 import { physicalPlace, sayTitle } from './clean-text.ts';

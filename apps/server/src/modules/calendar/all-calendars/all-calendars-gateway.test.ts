@@ -40,7 +40,7 @@ describe('what lies in the selected calendars', () => {
     expect(google.asked).not.toContain('list team@group');
   });
 
-  it('keeps two events of the same id apart, and changes the one that is meant', async () => {
+  it('keeps two events with the same id apart, and changes the right one', async () => {
     there('primary', 'same', '09:00', '10:00', { title: 'Mine' });
     there('work@group', 'same', '11:00', '12:00', { title: 'Theirs' });
     const calendars = whole();

@@ -2,7 +2,8 @@ import { MAX_CHAT_MESSAGE } from '@catch/contract/assistant';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Queryable } from '../../../platform/db/database.ts';
 import { AppError } from '../../../platform/errors.ts';
-import { onInstant, readerIn } from '../../../platform/say-time.ts';
+import { onInstant } from '../../../platform/say-time.ts';
+import { readerIn } from '../../../platform/time-reader.ts';
 import { say } from '../../../platform/words.ts';
 import {
   AlreadySettled,

@@ -107,7 +107,7 @@ function lookingNowAndThen(): () => void {
 }
 
 /** How a booking with guests is asked about, where it was wished for and on other channels. */
-export const ASKED = /Shall I invite|Needs your OK/;
+export const ASKED = /Invite |Needs your OK/;
 
 /** What must become true; how quickly is for the bench to say. */
 export const soon = <T>(look: () => Promise<T> | T) => {

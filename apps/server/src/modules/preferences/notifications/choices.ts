@@ -1,6 +1,7 @@
 import { dayAt, startOfDay } from '@catch/scheduling';
 import { z } from 'zod';
-import { atTimeOfDay, type Reader, sayTimeOfDay, theDay, theInstant } from '../../../platform/say-time.ts';
+import { atTimeOfDay, sayTimeOfDay, theDay, theInstant } from '../../../platform/say-time.ts';
+import type { Reader } from '../../../platform/time-reader.ts';
 import { say } from '../../../platform/words.ts';
 
 /** 'HH:MM' on the person's own clock. */

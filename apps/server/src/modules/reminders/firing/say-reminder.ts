@@ -1,7 +1,8 @@
 import type { Language } from '@catch/contract/languages';
 import { dayAt, HOUR, MINUTE } from '@catch/scheduling';
 import type { UpcomingEvent } from '../../../platform/db/tables/memory.ts';
-import { atClock, onInstant, type Reader, readerIn } from '../../../platform/say-time.ts';
+import { atClock, onInstant } from '../../../platform/say-time.ts';
+import { type Reader, readerIn } from '../../../platform/time-reader.ts';
 import { and, type Key, type Spoken, say } from '../../../platform/words.ts';
 
 /** From then on a reminder says that it is late. */

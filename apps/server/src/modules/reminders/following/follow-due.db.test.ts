@@ -156,7 +156,7 @@ describe('before each event', () => {
     relativeTo: { each: true as const, words: ['customer'], minutes_before: 15 },
   };
 
-  it('tells of each that is meant, of none else, and of each once', async () => {
+  it('reminds of each matching event once, and of no other', async () => {
     put('one', 'Acme review', '2026-11-16T10:00:00Z', ['buyer@acme.example']);
     put('own', 'Team sync', '2026-11-16T10:30:00Z', ['colleague@home.example']);
     put('two', 'Globex demo', '2026-11-16T11:00:00Z', ['boss@globex.example']);

@@ -4,7 +4,6 @@ import {
   isRelativeToSpokenTime,
   namesOfSet,
   oneOfIn,
-  readReference,
   resolveWhen,
   withoutKinds,
 } from '@catch/understanding';
@@ -13,23 +12,18 @@ import type { CalendarEvent } from '../../../calendar/index.ts';
 import { factOf as asFact } from '../../tools/events/event-fact.ts';
 import { windowOf } from '../../tools/events/window-of.ts';
 import { significantWords } from '../../tools/text/match-words.ts';
+import type { Referred } from '../fetch-event.ts';
+import { fitsWords } from '../fits-words.ts';
 import { ofNamed } from '../of-named.ts';
 import type { MessagePlan } from '../plan.ts';
-import {
-  fetch,
-  fitsWords,
-  looselyNamed,
-  namesDay,
-  type Referred,
-  recent,
-  referTo,
-  windowIn,
-} from '../refer.ts';
+import { referTo } from '../refer.ts';
 import { proposalsOf, referToSet } from '../refer-set.ts';
+import { looselyNamed } from '../search-by-name.ts';
+import { isOneSeries, scopeOf } from '../series-scope.ts';
 import { Slots } from '../slots.ts';
-import { isOneSeries, scopeOf } from './change.ts';
+import { namesDay, windowIn } from '../time-in-words.ts';
 import { dropReminder } from './change-reminder.ts';
-import { chooseReminder } from './reminders.ts';
+import { chooseReminder } from './choose-reminder.ts';
 
 /** 'Appointment', and no name and no number. */
 const isKind = (set: string | undefined): boolean =>
@@ -75,8 +69,18 @@ export async function cancel(plan: MessagePlan, slots: Slots): Promise<void> {
   if (targets.length === 0 && !slots.has('old_person') && conversation.focus.length === 0) {
     // 'I have given up chess. Delete all of it.'
     const loose = slots.has('reason') ? await looselyNamed(slots.joined('reason'), world) : undefined;
+    // 'The Spanish teacher is ill on Thursday': Thursday's.
+    const [day, ...more] = findWhen(slots.joined('reason') ?? '', world.when);
+    const then = day && more.length === 0 && namesDay(day.text, world) ? day.text : undefined;
     if (loose?.title)
-      return cancel(plan, new Slots([...slots.list(), { role: 'target', text: loose.title }]));
+      return cancel(
+        plan,
+        new Slots([
+          ...slots.list(),
+          { role: 'target', text: loose.title },
+          ...(then && !slots.has('old_time') ? [{ role: 'old_time' as const, text: then }] : []),
+        ]),
+      );
   }
   if (targets.length === 0 && !slots.has('old_time', 'old_person') && conversation.focus.length === 0) {
     return plan.ask({ for: 'event' }, { tool: 'delete_event', input: {} });
@@ -186,71 +190,4 @@ function cancelAll(plan: MessagePlan, found: readonly CalendarEvent[]): void {
   if (only && others.length === 0)
     plan.call('delete_event', { event_id: only.id, ...(only.seriesId ? { scope: 'this' } : {}) });
   else plan.call('delete_event', { event_ids: events.map(({ id }) => id), every_match: true });
-}
-
-/** Yes, no or maybe to an invitation. */
-export async function respond(
-  plan: MessagePlan,
-  slots: Slots,
-  response: 'accepted' | 'declined' | 'tentative',
-): Promise<void> {
-  const { world, conversation } = plan;
-  const wish = { tool: 'respond_to_invitation' as const, input: { response, note: slots.joined('note') } };
-  if (slots.has('set')) {
-    const found = await referToSet(slots, conversation, world);
-    const events = found.kind === 'events' ? found.events.filter(({ ownResponse }) => ownResponse) : [];
-    if (events.length === 0) return plan.noSuchEvent(slots.joined('set'));
-    for (const event of events) plan.call(wish.tool, { ...wish.input, event_id: event.id });
-    return;
-  }
-  const among =
-    (await spokenInvitation(plan, slots)) ??
-    (await referTo(slots.first('target'), slots, conversation, world));
-  const found = among.kind === 'none' ? ((await declinedBefore(plan, slots)) ?? among) : among;
-  if (found.kind === 'none') return plan.noSuchEvent(found.words);
-  if (found.kind === 'planned') return;
-  const [event, ...more] = found.kind === 'events' ? found.events : invited(found.events);
-  if (!event || more.length > 0) return plan.askWhich(found.events, wish);
-  plan.focusOn([asFact(event)]);
-  plan.call(wish.tool, { ...wish.input, event_id: event.id, scope: scopeOf(slots) });
-}
-
-/** 'I can make the demo after all': what they said no to is not in the lists, but may be meant. */
-async function declinedBefore({ world }: MessagePlan, slots: Slots): Promise<Referred | undefined> {
-  const target = slots.first('target');
-  if (!target || readReference(target).isFocus) return undefined;
-  const when = slots.joined('old_time') ?? slots.joined('time');
-  const events = (await world.declined({ start: world.now, end: world.now + 100 * DAY })).filter((event) =>
-    fitsWords(asFact(event), target, when, world),
-  );
-  return events[0] && { kind: events.length > 1 ? 'several' : 'events', events };
-}
-
-/** Of several by that name, those that wait for an answer. */
-const invited = (events: readonly CalendarEvent[]): readonly CalendarEvent[] =>
-  events.filter(({ ownResponse }) => ownResponse === 'needsAction');
-
-/**
- * 'Tell her I'm coming', about what was just mentioned: whatever is waiting for an answer, unless others sent the
- * newest one.
- */
-async function spokenInvitation(
-  { conversation, world }: MessagePlan,
-  slots: Slots,
-): Promise<Referred | undefined> {
-  const target = slots.first('target');
-  if (slots.has('old_time', 'old_person') || (target && !readReference(target).isFocus)) return undefined;
-  const [newest] = conversation.focus;
-  if (newest?.ownResponse) return undefined;
-  const invitations = [...recent(conversation), ...conversation.focus].filter(
-    ({ ownResponse }) => ownResponse === 'needsAction',
-  );
-  const found = await Promise.all(invitations.map((event) => fetch(event, world)));
-  const events = invited([
-    ...new Map(
-      found.flatMap((one) => (one.kind === 'events' ? one.events : [])).map((event) => [event.id, event]),
-    ).values(),
-  ]);
-  const [only, ...more] = events;
-  return only && { kind: more.length > 0 ? 'several' : 'events', events };
 }

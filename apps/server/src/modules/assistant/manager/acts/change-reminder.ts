@@ -15,7 +15,8 @@ import type { DoneWish } from '../conversation.ts';
 import type { MessagePlan } from '../plan.ts';
 import { Slots } from '../slots.ts';
 import { clockNear, settle, shiftOf, timeWords } from '../times.ts';
-import { chooseReminder, remind, remindersOf } from './reminders.ts';
+import { chooseReminder, remindersOf } from './choose-reminder.ts';
+import { remind } from './reminders.ts';
 
 /** A reminder that is there is moved, or moved back, with a word: where all words are clear nobody is asked. */
 function ownConcern(plan: MessagePlan): void {

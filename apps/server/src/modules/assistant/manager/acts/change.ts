@@ -1,35 +1,23 @@
-import { DAY, instantOf, MINUTE } from '@catch/scheduling';
-import {
-  bothOf,
-  ownerIn,
-  readReference,
-  resolveWhen,
-  saysStart,
-  saysThat,
-  saysThere,
-  saysWholeSeries,
-  severalIn,
-} from '@catch/understanding';
-import { Temporal } from 'temporal-polyfill';
+import { bothOf, ownerIn, readReference, resolveWhen, saysInstead, severalIn } from '@catch/understanding';
 import type { CalendarEvent } from '../../../calendar/index.ts';
 import { factOf as asFact } from '../../tools/events/event-fact.ts';
 import { coverage, wordsOf } from '../../tools/text/match-words.ts';
-import type { EventFact } from '../../values/values.ts';
 import type { Wish } from '../conversation.ts';
-import { newTime } from '../new-time.ts';
+import { everyWordOf } from '../fits-words.ts';
 import { ofNamed } from '../of-named.ts';
 import type { MessagePlan } from '../plan.ts';
-import { everyWordOf, looselyNamed, namesDay, referTo } from '../refer.ts';
+import { referTo } from '../refer.ts';
 import { referToSet } from '../refer-set.ts';
+import { looselyNamed, matchingName } from '../search-by-name.ts';
+import { isOneSeries } from '../series-scope.ts';
 import { Slots } from '../slots.ts';
-import { onDayOf as onDayOfEvent } from '../spoken-day.ts';
-import { withNewDay, withoutSecondShift } from '../time-slots.ts';
-import { adjacentTo, lengthIn, settle, timeWords } from '../times.ts';
+import { withoutSecondShift } from '../time-slots.ts';
+import { settle, timeWords } from '../times.ts';
 import { details } from './change-details.ts';
+import { changeOne, MOVING } from './change-one.ts';
 import { changeReminder } from './change-reminder.ts';
+import { chooseReminder, countsReminders } from './choose-reminder.ts';
 import { create } from './create.ts';
-import { changeEnd } from './end-series.ts';
-import { chooseReminder, countsReminders } from './reminders.ts';
 
 /** Something about an event that is there. */
 export async function change(plan: MessagePlan, slots: Slots): Promise<void> {
@@ -42,6 +30,12 @@ export async function change(plan: MessagePlan, slots: Slots): Promise<void> {
   if (!slots.has('target') && slots.has('title') && slots.has('time') && isCancelled(plan))
     return create(plan, slots);
   if (await changeEach(plan, slots)) return;
+  const subject = await broughtUp(plan, slots);
+  if (subject) {
+    // With nothing else spoken of there is no doubt which one it is.
+    if (conversation.focus.length > 0) plan.unsure = [...plan.unsure, slots.first('reason') ?? ''];
+    return changeOne(plan, subject, slots);
+  }
   const found = await referTo(slots.first('target'), slots, conversation, world);
   const target = slots.first('target');
   // 'Move the bank one to 6', 'the second one an hour later', of the reminders that were just listed or set.
@@ -65,6 +59,7 @@ export async function change(plan: MessagePlan, slots: Slots): Promise<void> {
     if (read?.kind === 'instant' || (read?.kind === 'interval' && read.range))
       return create(plan, asNew(slots));
   }
+  if (found.kind === 'none' && target && isInItsPlace(plan, slots)) return create(plan, asNew(slots));
   if (found.kind === 'none' && target && isTimed(slots, world)) {
     // 'Poker on Friday from eight to eleven', and there is none: there may be one to make.
     plan.unsure = [...plan.unsure, target];
@@ -89,6 +84,17 @@ export async function change(plan: MessagePlan, slots: Slots): Promise<void> {
   if (only && more.length === 0 && (await belongsToAnother(target, only, world)))
     return plan.noSuchEvent(target);
   for (const event of found.events) await changeOne(plan, event, slots);
+}
+
+/** 'Saturday's football got rained off, shift it': what a reason in front names, rather than what was spoken of before. */
+async function broughtUp(
+  { conversation, world }: MessagePlan,
+  slots: Slots,
+): Promise<CalendarEvent | undefined> {
+  const [first] = slots.list();
+  if (first?.role !== 'reason' || slots.has('target', 'old_time', 'old_person')) return undefined;
+  const named = await matchingName(first.text, world);
+  return named && !conversation.focus.some(({ title }) => title === named.title) ? named : undefined;
 }
 
 /** Named as that of somebody whom we know, who is neither in its name nor in it. */
@@ -149,6 +155,16 @@ function isTimed(slots: Slots, { when }: MessagePlan['world']): boolean {
   return at?.kind === 'instant' && at.dateSaid;
 }
 
+/** 'Cancelled. – Squash on Friday instead, 8:30 to 9:30': something new in the place of what has just gone. */
+function isInItsPlace({ conversation: { done }, words, world }: MessagePlan, slots: Slots): boolean {
+  const isGone = done[0]?.changes.some(({ did }) => did === 'cancelled') && !done[0].isUndone;
+  const when = [...slots.all('old_time'), ...slots.all('time')].join(' ');
+  const read = isGone && saysInstead(words) ? settle(resolveWhen(when, world.when)) : undefined;
+  return (
+    (read?.kind === 'instant' || (read?.kind === 'interval' && read.range && !read.allDay)) && read.dateSaid
+  );
+}
+
 /** 'Delete my early shift, I do Sunday instead, write it as late shift': what is spoken of goes away in this very message. */
 const isCancelled = ({ steps, conversation: { focus } }: MessagePlan): boolean =>
   steps.some(
@@ -177,177 +193,6 @@ const timeInput = (slots: Slots): Record<string, unknown> => ({
   extend_by: slots.joined('stretch'),
   new_end: slots.joined('end'),
 });
-
-export async function changeOne(
-  plan: MessagePlan,
-  event: CalendarEvent,
-  said: Slots,
-  zone?: string,
-): Promise<void> {
-  const { world } = plan;
-  const fact = { ...asFact(event), ...begunTime(plan, event.id) };
-  const spoken = plan.conversation.focus.find(({ id }) => id !== event.id);
-  const wished = inAskedTime(plan, inCondition(plan, said));
-  // 'Rowing at eight instead, same day': the day it has.
-  const isOwnDay = said.has('target') && said.has('same_day') && !saysThat(said.all('same_day').join(' '));
-  const onDay = spoken && !isOwnDay ? onDayOfEvent(wished, spoken, world) : wished;
-  const slots = asFirstDay(plan, fact, withNewDay(fact, onDay, world));
-  const isDated = dated(slots).some((words) => namesDay(words, world)) || staysOnDay(fact, slots, world);
-  const scope = scopeOf(slots) ?? (isDated ? 'this' : undefined);
-  const input: Record<string, unknown> = {
-    event_id: event.id,
-    scope,
-    ...(await details(plan, slots, fact)),
-  };
-  if (await changeEnd(plan, event, said, input)) return;
-  const rhythm = timeWords(slots);
-  const isRhythm = rhythm !== undefined && resolveWhen(rhythm, world.when).kind === 'recurrence';
-  if (isRhythm) {
-    plan.call('update_event', { ...input, new_when: rhythm });
-    return plan.focusOn([fact]);
-  }
-  const placed = await moveNextTo(plan, slots, fact);
-  if (placed) input.exact = placed;
-  else if (slots.has('time', 'shift', 'length', 'stretch', 'end', 'start', 'all_day')) {
-    const there = wondered(plan, event.id, slots);
-    const moved = newTime(there ?? fact, slots, world, zone);
-    const time = there && moved.kind === 'same' ? { ...there, kind: 'exact' as const } : moved;
-    if (time.kind === 'unclear') {
-      const { exact: _exact, ...rest } = input;
-      plan.focusOn([fact]);
-      return plan.ask(
-        time.asks ?? { for: 'new-time', because: 'missing' },
-        { tool: 'update_event', input: rest },
-        { about: fact },
-      );
-    }
-    if (time.kind === 'exact') input.exact = { start: time.start, end: time.end };
-    else if (!asksAnything(input)) {
-      plan.focusOn([fact]);
-      return plan.say({ kind: 'told', what: 'when', events: [fact], isThen: true });
-    }
-  }
-  plan.focusOn([fact]);
-  // 'No need to invite him', when nobody is: so it is.
-  if (!asksAnything(input) && slots.has('no_invite'))
-    return plan.say({ kind: 'told', what: 'who', event: fact });
-  if (!asksAnything(input)) {
-    plan.ask({ for: 'new-time', because: 'missing' }, { tool: 'update_event', input }, { about: fact });
-    return;
-  }
-  plan.call('update_event', input);
-  const { exact } = input as { exact?: { start: EventFact['start']; end: EventFact['end'] } };
-  if (exact) plan.focusOn([{ ...fact, ...exact }]);
-}
-
-/** 'Start it on the 3rd', of a stay of several days: its first day, the last one staying. */
-function asFirstDay({ words, world }: MessagePlan, { start, end }: EventFact, slots: Slots): Slots {
-  const isStay =
-    start.kind === 'date' && instantOf(end, world.zone) - instantOf(start, world.zone) > 1.5 * DAY;
-  const said = slots.joined('time');
-  const read = said ? settle(resolveWhen(said, world.when)) : undefined;
-  const isDay = read?.kind === 'interval' && read.dateSaid && !read.range;
-  if (!isStay || !isDay || !saysStart(words) || slots.has('start', 'end', 'shift')) return slots;
-  return new Slots(slots.list().map((slot) => (slot.role === 'time' ? { ...slot, role: 'start' } : slot)));
-}
-
-/** 'What if it was on Thursday at three? – Make it four then': on that Thursday. */
-function wondered(
-  { conversation: { asked }, world }: MessagePlan,
-  id: string,
-  slots: Slots,
-): EventFact | undefined {
-  const isHour = slots.has('time') && !namesDay(slots.joined('time'), world);
-  return isHour && asked?.supposed?.id === id ? asked.supposed : undefined;
-}
-
-/** 'An hour earlier, and make it half an hour': the second counts from where the first puts it. */
-function begunTime({ steps }: MessagePlan, id: string): Pick<EventFact, 'start' | 'end'> | undefined {
-  const last = steps.at(-1);
-  const isOfIt =
-    last?.kind === 'call' && last.wish.tool === 'update_event' && last.wish.input.event_id === id;
-  return isOfIt ? (last.wish.input.exact as Pick<EventFact, 'start' | 'end'> | undefined) : undefined;
-}
-
-/** 'If Olga is free on Thursday at 11, move it there': to when it was asked about. */
-const inCondition = ({ conditionTime }: MessagePlan, slots: Slots): Slots =>
-  conditionTime === undefined || slots.has(...MOVING)
-    ? slots
-    : new Slots([...slots.list(), { role: 'time', text: conditionTime }]);
-
-/** 'Is Olga free on Thursday at 11? – Move it there then': to the moment that was asked about. */
-function inAskedTime({ conversation: { asked }, world }: MessagePlan, slots: Slots): Slots {
-  const window = asked?.act === 'ask_free' ? asked.window : undefined;
-  const isPlace = window && (asked?.isExact || window.end - window.start <= MINUTE);
-  const said = slots.list().filter(({ role, text }) => !(role === 'time' && saysThere(text)));
-  const rest = new Slots(said);
-  if (!isPlace || rest.has(...MOVING)) return slots;
-  const at = Temporal.Instant.fromEpochMilliseconds(window.start).toZonedDateTimeISO(world.zone).toString();
-  return new Slots([...said, { role: 'time', text: at }]);
-}
-
-const MOVING = [
-  ...(['time', 'shift', 'length', 'stretch', 'end', 'start', 'all_day', 'before', 'after'] as const),
-  ...(['slot_of', 'title', 'place', 'note', 'guest', 'guest_out', 'link', 'video'] as const),
-] as const;
-
-/** Where the day of the event that is meant may stand: 'the standup on Wednesday', 'Wednesday's standup'. */
-const dated = (slots: Slots): string[] => [...slots.all('target'), ...slots.all('old_time')];
-
-/** 'Swimming to 6pm this Tuesday': of a series the one that is on that day. */
-function staysOnDay({ start }: EventFact, slots: Slots, { when, zone }: MessagePlan['world']): boolean {
-  const words = slots.joined('time');
-  const read = words ? settle(resolveWhen(words, when)) : undefined;
-  const day = read?.kind === 'instant' ? read.at : read?.kind === 'interval' ? read.start : undefined;
-  if (!day || !read || !('dateSaid' in read) || !read.dateSaid) return false;
-  const own = Temporal.Instant.fromEpochMilliseconds(instantOf(start, zone)).toZonedDateTimeISO(zone);
-  return own.toPlainDate().equals(day.toPlainDate());
-}
-
-/** They say which event and how it was understood, and nothing of what becomes of it. */
-const NO_CHANGE: ReadonlySet<string> = new Set(['event_id', 'scope', 'unsure', 'replaces']);
-export const asksAnything = (input: Readonly<Record<string, unknown>>): boolean =>
-  Object.entries(input).some(
-    ([key, value]) =>
-      value !== undefined && !NO_CHANGE.has(key) && !(Array.isArray(value) && value.length === 0),
-  );
-
-/** Right before or after another event. */
-async function moveNextTo(plan: MessagePlan, slots: Slots, fact: EventFact) {
-  const side = (['before', 'after', 'slot_of'] as const).find((role) => slots.has(role));
-  if (!side) return undefined;
-  const { world } = plan;
-  const day = slots.joined('time');
-  const found = await referTo(
-    slots.first(side),
-    new Slots(day ? [{ role: 'old_time', text: day }] : []),
-    plan.conversation,
-    world,
-  );
-  const anchor =
-    found.kind === 'planned' ? found.event : found.kind === 'events' ? found.events[0] : undefined;
-  // An all-day event has no hour to place something next to, and no length to take over.
-  if (!anchor || anchor.start.kind === 'date' || fact.start.kind === 'date') return undefined;
-  const length =
-    lengthIn(slots, world) ?? instantOf(fact.end, world.zone) - instantOf(fact.start, world.zone);
-  const { start, end } = adjacentTo(
-    { start: instantOf(anchor.start, world.zone), end: instantOf(anchor.end, world.zone) },
-    side === 'slot_of' ? 'instead' : side,
-    length,
-    0,
-    world.zone,
-  );
-  return { start, end };
-}
-
-export const scopeOf = (slots: Slots): 'this' | 'following' | 'all' | undefined =>
-  slots.has('once')
-    ? 'this'
-    : slots.has('whole') || slots.all('filler').some(saysWholeSeries)
-      ? 'all'
-      : slots.has('onwards')
-        ? 'following'
-        : undefined;
 
 /** 'Are Ana and Ben free at four? – Invite them for that, contract review': a new one, where nothing else is spoken of. */
 function bookedByInviting({ conversation: { asked } }: MessagePlan, slots: Slots): Slots | undefined {
@@ -401,6 +246,3 @@ async function changeSet(plan: MessagePlan, said: Slots): Promise<void> {
   plan.focusOn(found.events.map(asFact));
   plan.call(wish.tool, { ...wish.input });
 }
-
-export const isOneSeries = (events: readonly CalendarEvent[]): boolean =>
-  new Set(events.map(({ seriesId, id }) => seriesId ?? id)).size === 1 && events[0]?.seriesId !== undefined;

@@ -162,8 +162,8 @@ function askedTime({ act, isExact, ...asked }: AskedBefore, isPointed: boolean):
   const { start, end } = window;
   const isMoment = end - start <= MINUTE;
   if (isMoment) return act === 'ask_free' ? { start, room: HOUR } : undefined;
-  const isMeant = isExact || (isPointed && !isForRoom(act) && end - start <= LONGEST);
-  return isMeant ? { start, room: end - start, isExact: true } : undefined;
+  const isTheTime = isExact || (isPointed && !isForRoom(act) && end - start <= LONGEST);
+  return isTheTime ? { start, room: end - start, isExact: true } : undefined;
 }
 const LONGEST = 12 * HOUR;
 

@@ -6,9 +6,11 @@ import { factOf as asFact } from '../../tools/events/event-fact.ts';
 import { coverage, significantWords } from '../../tools/text/match-words.ts';
 import { resolveDuration } from '../../tools/time/resolve-duration.ts';
 import type { EventFact } from '../../values/values.ts';
+import type { Referred } from '../fetch-event.ts';
 import type { MessagePlan } from '../plan.ts';
-import { atInstant, namesDay, type Referred, referTo, windowIn } from '../refer.ts';
+import { referTo } from '../refer.ts';
 import { Slots } from '../slots.ts';
+import { atInstant, namesDay, windowIn } from '../time-in-words.ts';
 import { adjacentTo, type Exact, settle } from '../times.ts';
 
 /** Where a new event goes that is put right before or after another one, or in its place. */

@@ -7,7 +7,6 @@ import {
   type When,
 } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
-import { resolveDuration } from '../../tools/time/resolve-duration.ts';
 import type { PersonFact } from '../../values/values.ts';
 import type { MessagePlan } from '../plan.ts';
 import type { Slots } from '../slots.ts';
@@ -174,21 +173,22 @@ function isNightGuess(when: When): boolean {
 }
 
 /** 'It is on the 3rd at eleven. Block me from ten to one that day': of two times on one day what is said last. */
-function saidLast(slots: Slots, { when }: MessagePlan['world']): string | undefined {
+function saidLast(slots: Slots, { when, now }: MessagePlan['world']): string | undefined {
   const [first, second, ...more] = slots.all('time');
   if (!first || !second || more.length > 0) return undefined;
   if (unreadWords(`${first} ${second}`, when).length === 0) return undefined;
   const read = settle(resolveWhen(second, when));
   const isFull = read.kind === 'instant' || (read.kind === 'interval' && read.range && !read.allDay);
   const [day, other] = [beginningOf(settle(resolveWhen(first, when))), beginningOf(read)];
-  const isThen = isFull && read.dateSaid && day && other?.toPlainDate().equals(day.toPlainDate());
-  return isThen ? second : undefined;
+  if (!isFull || !read.dateSaid || !day || !other) return undefined;
+  // 'I was there this morning, and he wants to see me on the 30th at nine': nobody books what is over.
+  const isOver = day.epochMilliseconds < now && other.epochMilliseconds > now;
+  return isOver || other.toPlainDate().equals(day.toPlainDate()) ? second : undefined;
 }
 
 /** 'An hour somewhere between five and eight': within it. */
 function isLonger(when: When, slots: Slots, world: MessagePlan['world']): boolean {
-  const words = slots.all('length').at(-1);
-  const length = words ? resolveDuration(words, world.when) : undefined;
+  const length = lengthIn(slots, world);
   if (when.kind !== 'interval' || !when.range || when.allDay || length === undefined) return false;
   return when.end.epochMilliseconds - when.start.epochMilliseconds > length;
 }

@@ -1,5 +1,6 @@
 import { HOUR, onDate, timed } from '@catch/scheduling';
 import {
+  placeOfClock,
   type Role,
   readReference,
   resolveWhen,
@@ -8,6 +9,7 @@ import {
   severalIn,
 } from '@catch/understanding';
 import { usualLength } from '../../tools/preference-rules/rules-for.ts';
+import { coverage, wordsOf } from '../../tools/text/match-words.ts';
 import type { ToolContext } from '../../tools/tool.port.ts';
 import type { EventFact, Option, PersonFact } from '../../values/values.ts';
 import type { Wish } from '../conversation.ts';
@@ -23,14 +25,21 @@ import { isNamed, NAMELESS, sayName, titleOf, writtenTitle } from './create-titl
 /** A new event: what it is and who comes, then when. */
 export async function create(plan: MessagePlan, said: Slots): Promise<void> {
   const { world, conversation } = plan;
-  const slots = plan.conditionTime ? said : byTheAnswer(plan, said);
+  const slots = onClockThere(plan, plan.conditionTime ? said : byTheAnswer(plan, said));
   if (lastingSo(plan, slots)) return;
   const resumed = resume(plan, slots) ?? likeTheLast(plan, slots) ?? behindTheLast(plan, slots);
   if (resumed) {
     plan.current = resumed;
     return create(plan, resumed);
   }
-  const named = await namePeople([...slots.all('guest'), ...askedBefore(plan, slots)], conversation, world);
+  const named = await namePeople(
+    [...slots.all('guest'), ...askedBefore(plan, slots)],
+    conversation,
+    world,
+    [],
+    // 'Ben is in London this week. A sync with him on Friday': with Ben.
+    [plan.words],
+  );
   // 'With him', but nobody was mentioned: ask before booking it without him.
   const nobody = named.unknown.filter(pointsAtPeople);
   plan.unsure = [...plan.unsure, ...nobody];
@@ -102,6 +111,17 @@ export async function create(plan: MessagePlan, said: Slots): Promise<void> {
   }
 }
 
+/** 'A call with my sister in Manila, 8pm her time': on the clock of Manila. */
+function onClockThere(plan: MessagePlan, slots: Slots): Slots {
+  const { world } = plan;
+  const place = placeOfClock(slots.first('zone') ?? '', slots.joined('title') ?? '');
+  const read = place ? resolveWhen(`tomorrow at 9am ${place} time`, world.when) : undefined;
+  if (!place || read?.kind !== 'instant' || !read.zone) return slots;
+  const known = wordsOf(place);
+  plan.unsure = plan.unsure.filter((word) => !known.includes(word.toLowerCase()));
+  return new Slots(slots.list().map((slot) => (slot.role === 'zone' ? { ...slot, text: place } : slot)));
+}
+
 /** 'Book it', of several times that were offered: one of those. */
 function offeredTimes({ conversation: { asked, search, listed } }: MessagePlan, slots: Slots): Option[] {
   const isSearch = (asked ?? search)?.act === 'find_time';
@@ -114,7 +134,9 @@ const pointsAtPeople = (name: string): boolean =>
 /** 'A webinar … put it in as Webinar': a name that was said twice is no place. */
 const placeOf = (slots: Slots): string | undefined => {
   const place = slots.name('place');
-  return slots.all('title').some((title) => title.toLowerCase() === place?.toLowerCase()) ? undefined : place;
+  // 'I'm off to Lisbon on Friday, call it train to Lisbon': said already.
+  const isInTitle = place && coverage(wordsOf(place), wordsOf(slots.all('title').join(' '))) === 1;
+  return isInTitle ? undefined : place;
 };
 
 /** Where it will be, or the first of them: an hour, or a whole day. */

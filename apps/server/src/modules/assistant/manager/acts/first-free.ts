@@ -23,7 +23,7 @@ export async function firstFree(
     when.kind === 'windows'
       ? when.windows.map(({ start, end }) => ({ start: start.epochMilliseconds, end: end.epochMilliseconds }))
       : [windowOf(when)].filter((window) => window !== undefined);
-  return searched(plan, slots, windows, what, duration);
+  return freeWithin(plan, slots, windows, what, duration);
 }
 
 /** 'At six or at half past seven, whichever suits': at one of these, and at no hour between them. */
@@ -36,7 +36,7 @@ async function firstOf(
 ): Promise<Exact | undefined> {
   const starts = moments.map(({ start }) => start.epochMilliseconds).toSorted((left, right) => left - right);
   for (const start of slots.has('latest') ? starts.toReversed() : starts) {
-    const found = await searched(plan, slots, [{ start, end: start + duration }], what, duration);
+    const found = await freeWithin(plan, slots, [{ start, end: start + duration }], what, duration);
     if (found) return found;
   }
   return undefined;
@@ -47,7 +47,8 @@ interface What {
   readonly guests: readonly PersonFact[];
 }
 
-async function searched(
+/** The first time within some stretches at which everybody can. */
+export async function freeWithin(
   { world, conversation }: MessagePlan,
   slots: Slots,
   windows: readonly Interval[],

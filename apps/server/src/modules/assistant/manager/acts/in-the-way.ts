@@ -2,8 +2,8 @@ import { instantOf } from '@catch/scheduling';
 import { isInPassing } from '@catch/understanding';
 import { factOf as asFact } from '../../tools/events/event-fact.ts';
 import type { OpenProposal } from '../conversation.ts';
+import { fitsWords } from '../fits-words.ts';
 import type { MessagePlan } from '../plan.ts';
-import { fitsWords } from '../refer.ts';
 import { Slots } from '../slots.ts';
 
 /** Whether some words name what lies where the proposal would put its event. */

@@ -12,8 +12,8 @@ import {
 import { wordsOf } from '../../tools/text/match-words.ts';
 import type { EventFact, PreferenceFact } from '../../values/values.ts';
 import type { Conversation, DoneWish } from '../conversation.ts';
+import { fitsWords } from '../fits-words.ts';
 import type { MessagePlan } from '../plan.ts';
-import { fitsWords } from '../refer.ts';
 import { Slots } from '../slots.ts';
 import { createAgain } from './create.ts';
 

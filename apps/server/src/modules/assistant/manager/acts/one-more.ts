@@ -3,8 +3,9 @@ import { type Role, readReference } from '@catch/understanding';
 import type { CalendarEvent } from '../../../calendar/index.ts';
 import type { EventFact } from '../../values/values.ts';
 import type { MessagePlan } from '../plan.ts';
-import { namesDay, referTo } from '../refer.ts';
+import { referTo } from '../refer.ts';
 import { Slots } from '../slots.ts';
+import { namesDay } from '../time-in-words.ts';
 import { minutes } from '../times.ts';
 
 /** 'And the other one to Saturday', after one was moved: that one moves too. */

@@ -3,22 +3,20 @@ import {
   findWhen,
   leadLength,
   leadPart,
-  partNamed,
   readReference,
   resolveWhen,
   unreadWords,
 } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import { factOf as asFact } from '../../tools/events/event-fact.ts';
-import { coverage, significantWords, wordsOf } from '../../tools/text/match-words.ts';
 import { resolveDuration } from '../../tools/time/resolve-duration.ts';
-import type { EventFact, ReminderFact } from '../../values/values.ts';
-import type { Conversation } from '../conversation.ts';
+import type { EventFact } from '../../values/values.ts';
 import type { MessagePlan } from '../plan.ts';
 import { referTo } from '../refer.ts';
 import { referToSet } from '../refer-set.ts';
 import { Slots } from '../slots.ts';
 import { settle, timeWords } from '../times.ts';
+import { lastReminder } from './choose-reminder.ts';
 
 export async function remind(plan: MessagePlan, slots: Slots): Promise<void> {
   // 'And remind me, an hour before': said twice, wanted once.
@@ -55,7 +53,26 @@ export async function remind(plan: MessagePlan, slots: Slots): Promise<void> {
     const [when] = times.map((words) => settled(words, plan));
     return plan.ask({ for: 'reminder-text' }, { tool: 'set_reminder', input: { when } });
   }
-  for (const when of times) plan.call('set_reminder', { text: about, when: settled(when, plan) });
+  for (const when of times)
+    if (!isSetAlready(plan, about, when))
+      plan.call('set_reminder', { text: about, when: settled(when, plan) });
+}
+
+/** 'Tomorrow at half past four. Yes, that's it, half past four': the same, for the same moment. */
+function isSetAlready({ steps, world }: MessagePlan, text: string, words: string): boolean {
+  const momentOf = (said: unknown): string | undefined => {
+    const read = typeof said === 'string' ? settle(resolveWhen(said, world.when)) : undefined;
+    return read?.kind === 'instant' ? read.at.toString() : undefined;
+  };
+  const moment = momentOf(words);
+  return steps.some(
+    (step) =>
+      step.kind === 'call' &&
+      step.wish.tool === 'set_reminder' &&
+      step.wish.input.text === text &&
+      moment !== undefined &&
+      momentOf(step.wish.input.when) === moment,
+  );
 }
 
 /** 'Don't let me forget to pay the invoice on Friday': a time at the end of what to do is when. */
@@ -212,67 +229,4 @@ export function setReminderAroundEvent(
     before_event_id: event.id || undefined,
     minutes_before: minutes,
   });
-}
-
-/** Which reminder is meant: by its place, by its words, or the one spoken of last. */
-export function chooseReminder(
-  conversation: Conversation,
-  words: string | undefined,
-): ReminderFact | undefined {
-  const known = remindersOf(conversation);
-  const reference = words ? readReference(words) : undefined;
-  const listed = conversation.listed.flatMap((option) => ('reminder' in option ? [option.reminder] : []));
-  if (reference?.position !== undefined)
-    return (listed.length > 0 ? listed : known.toReversed()).at(reference.position);
-  if (!reference || reference.isFocus) return known[0];
-  const part = words ? partNamed(words) : undefined;
-  if (part) {
-    const [only, ...more] = (listed.length > 0 ? listed : known).filter((one) => isWithin(one, part));
-    return more.length === 0 ? only : undefined;
-  }
-  const telling = significantWords(reference.words).filter((word) => !REMINDER.has(word));
-  return known.find(({ text }) => coverage(telling, wordsOf(text)) >= 0.5);
-}
-
-/** 'The morning one': by the hour at which it comes next. */
-function isWithin({ next }: ReminderFact, [from, to]: readonly [number, number]): boolean {
-  if (next?.kind !== 'timed') return false;
-  const { hour } = Temporal.Instant.fromEpochMilliseconds(next.at).toZonedDateTimeISO(next.zone);
-  return hour >= from && hour < to;
-}
-
-/** Of 'the ironing reminder' only one word is its own. */
-const REMINDER: ReadonlySet<string> = new Set(['reminder', 'reminders', 'nudge', 'ping', 'alert']);
-
-/** 'The second one', with reminders in view and no events. */
-export const countsReminders = ({ listed }: Conversation, words: string | undefined): boolean =>
-  words !== undefined &&
-  readReference(words).position !== undefined &&
-  listed.length > 0 &&
-  listed.every((option) => 'reminder' in option);
-
-/** The one that the last thing done was about. */
-function lastReminder({ done }: Conversation): ReminderFact | undefined {
-  const [change] = done[0]?.changes ?? [];
-  if (change?.did === 'reminder-changed') return change.after;
-  return change?.did === 'reminder-set' || change?.did === 'reminder-ended' ? change.reminder : undefined;
-}
-
-/** Set in this conversation and not ended since, the newest first. */
-export function remindersOf({ done }: Conversation): ReminderFact[] {
-  const ended = new Set<string>();
-  const known: ReminderFact[] = [];
-  for (const { changes, isUndone } of done)
-    for (const change of changes) {
-      if (isUndone) continue;
-      if (change.did === 'reminder-ended') ended.add(change.reminder.id);
-      if (change.did === 'reminder-changed') {
-        known.push(change.after);
-        if (change.before.id !== change.after.id) ended.add(change.before.id);
-      }
-      if (change.did === 'reminder-set') known.push(change.reminder);
-    }
-  return [...new Map(known.toReversed().map((one) => [one.id, one])).values()]
-    .toReversed()
-    .filter(({ id }) => !ended.has(id));
 }

@@ -75,6 +75,7 @@ export async function reviseCreation(
           ...added.unknown.filter((name) => !strangers.includes(name)),
         ],
         slots,
+        replaced.length > 0,
       ),
       ...(slots.has('link') ? { link: { url: slots.first('link') } } : {}),
       ...(slots.has('place') ? { location: slots.name('place') } : {}),

@@ -10,12 +10,12 @@ import type { MessagePlan } from '../plan.ts';
 import { referTo } from '../refer.ts';
 import { type SaidSlot, Slots } from '../slots.ts';
 import { lengthIn, minutes, shiftOf } from '../times.ts';
-import { changeOne } from './change.ts';
+import { changeOne } from './change-one.ts';
 import { changeReminder, moveReminder, rewordReminder } from './change-reminder.ts';
+import { chooseReminder } from './choose-reminder.ts';
 import { create } from './create.ts';
 import { revisePreference } from './memory.ts';
 import { notificationsIn, reviseNotification } from './notify.ts';
-import { chooseReminder } from './reminders.ts';
 import { reviseCreation, zoneOf } from './revise-creation.ts';
 import { replacedBy } from './revise-people.ts';
 

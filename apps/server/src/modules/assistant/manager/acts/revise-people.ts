@@ -32,6 +32,7 @@ export function peopleAfter(
   before: readonly string[],
   now: readonly string[],
   slots: Slots,
+  isReplaced = false,
 ): readonly string[] {
   // 'No need to invite her.'
   if (slots.has('no_invite')) return [];
@@ -39,7 +40,7 @@ export function peopleAfter(
     list.some((one) => one.toLowerCase() === email.toLowerCase());
   if (now.length > 0 && now.length < before.length && now.every((email) => isAmong(email, before)))
     return now;
-  if (now.length === 1 && before.length === 1 && slots.has('retracted')) return now;
+  if (now.length === 1 && before.length === 1 && slots.has('retracted') && !isReplaced) return now;
   return [...before, ...now.filter((email) => !isAmong(email, before))];
 }
 
@@ -58,6 +59,10 @@ export function replacedBy(
     guests.some((guest) => guest.email.toLowerCase() === email.toLowerCase());
   const [one, ...more] = added.filter((person) => !isThere(person));
   if (!one || more.length > 0 || (!isInstead && saysAlso(plan.words))) return [];
+  // 'Not Ana. Emma in her place.'
+  const taken = slots.all('retracted').flatMap((name) => wordsOf(name));
+  const named = guests.filter((guest) => taken.includes(firstName(guest)));
+  if (named.length === 1) return named;
   const namesakes = guests.filter((guest) => firstName(guest) === firstName(one));
   if (namesakes.length === 1) return namesakes;
   return isInstead && guests.length === 1 ? guests : [];

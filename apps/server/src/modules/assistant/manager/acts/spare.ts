@@ -1,5 +1,5 @@
+import { fitsWords } from '../fits-words.ts';
 import type { MessagePlan } from '../plan.ts';
-import { fitsWords } from '../refer.ts';
 import { Slots } from '../slots.ts';
 import { reviseProposal } from './revise-proposal.ts';
 

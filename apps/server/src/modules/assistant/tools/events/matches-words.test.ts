@@ -30,7 +30,7 @@ describe('which events words stand for', () => {
     expect(matches('event', 'Lunch break')).toBe(true);
   });
 
-  it('what takes up no time is never meant', () => {
+  it('an event that takes up no time never matches', () => {
     const event = timedEvent('id', 'Yoga', '2026-11-16T10:00:00Z');
     expect(matchesWords(['yoga'], { ...event, transparency: 'transparent' }, ME)).toBe(false);
     expect(matchesWords(['yoga'], { ...event, eventType: 'birthday' }, ME)).toBe(false);

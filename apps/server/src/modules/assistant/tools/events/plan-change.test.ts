@@ -52,7 +52,7 @@ describe("an hour without am or pm is near the event's own", () => {
   });
 });
 
-describe('a day that was said is kept when only the hour is doubtful', () => {
+describe('a day that was given stays when only the hour is doubtful', () => {
   test.each([
     // Said on Monday of an event on Friday: the Thursday to come, not the one after the event.
     ['Thursday at 8', '2026-11-19'],
@@ -72,7 +72,7 @@ describe('a day that was said is kept when only the hour is doubtful', () => {
   });
 });
 
-describe('what is said beside the new time counts, or is asked about', () => {
+describe('anything given along with the new time counts, or is asked about', () => {
   const planOf = (words: Parameters<typeof planTimes>[1]): string => {
     const planned = planTimes(event('14:00', '15:00'), words, context);
     if (planned.kind === 'question') return asked(planned, zone);
@@ -137,7 +137,7 @@ describe('moved by an amount', () => {
   });
 });
 
-describe("a day beside the event's own", () => {
+describe("a day next to the event's own", () => {
   test.each([
     ['the day after', '2026-11-21T19:00'],
     ['the day before', '2026-11-19T19:00'],
@@ -159,7 +159,7 @@ describe("a day beside the event's own", () => {
   });
 });
 
-describe('beside a day that is named, and on the clocks of both ends', () => {
+describe('next to a named day, and on the clocks of both ends', () => {
   test.each([
     // Said on a Monday of an event on Friday: the Thursday to come, and not the one after the event.
     ['the morning after Thursday at 9', '2026-11-20T09:00'],

@@ -51,7 +51,7 @@ it('a second try after a first that could not say so finds it done, and writes n
   expect(state).toMatchObject({ writes: 1, event: { start: at(10) } });
 });
 
-it('what somebody changed since stays, and that is said', async () => {
+it('what somebody changed since stays, and the reply says so', async () => {
   const { state, undo } = calendarOf({ ...after, etag: '"theirs"', start: at(16), end: at(17) });
   const result = reportOf(await undo(execution(), context, journal), 'UTC');
   expect(result).toMatchObject({ ok: false, data: { reason: expect.stringContaining('changed since') } });

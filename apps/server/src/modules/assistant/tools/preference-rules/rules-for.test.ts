@@ -46,13 +46,13 @@ describe('on the clock of the person', () => {
   });
 });
 
-it('what touches a time that is kept free is not in it', () => {
+it('an event that only touches a free block does not break it', () => {
   const lunch = person('Europe/Madrid', 'lunch 12 to 1 is mine');
   expect(broken(lunch, at('2026-11-17T11:00'), at('2026-11-17T13:00'))).toEqual([]);
   expect(broken(lunch, at('2026-11-17T11:00'), at('2026-11-17T12:59'))).toEqual(['lunch 12 to 1 is mine']);
 });
 
-it('a pause is kept from what lies beside it, not from what it overlaps', () => {
+it('a pause separates neighbouring events, not overlapping ones', () => {
   const paused = person('Europe/Madrid', 'leave 15 minutes between meetings');
   const ten = at('2026-11-17T10:00');
   const meets = (other: Interval) => brokenBy(paused, meeting, [ten], [other]).length;
@@ -66,7 +66,7 @@ it('a preference with several rules is named once', () => {
   expect(broken(bounded, at('2026-11-17T09:00'), at('2026-11-17T17:00'))).toHaveLength(1);
 });
 
-it('what the person said in their own words is told, where these say it all', () => {
+it('the person is quoted where their own words say it all', () => {
   const stored = { id: '1', category: 'other', text: 'No meetings before 10:00' };
   const quoteOf = (quote: string) => activeRules([{ ...stored, quote }])[0]?.preference.quote;
   expect(quoteOf('never meetings before 10 please')).toBe('never meetings before 10 please');

@@ -11,7 +11,7 @@ it.each([
   ['\u202E', ''],
 ])('%j is shown as %j', (text, shown) => expect(oneLine(text)).toBe(shown));
 
-it('is never so long that what stands behind it is cut off', () => {
+it('is never long enough to cut off what follows it', () => {
   const shown = oneLine('𝕏'.repeat(5000));
   expect([...shown]).toHaveLength(120);
   expect(shown.isWellFormed()).toBe(true);

@@ -43,7 +43,7 @@ describe('said completely', () => {
     ['tomorrow at 3pm', {}, '2026-11-19T15:00/2026-11-19T16:00'],
     ['tomorrow at 3pm', { duration: '45 min' }, '2026-11-19T15:00/2026-11-19T15:45'],
     ['tomorrow at 3pm', { usual: { minutes: 30 } }, '2026-11-19T15:00/2026-11-19T15:30'],
-    ['tomorrow at 8pm', { title: 'Dinner' }, '2026-11-19T20:00/2026-11-19T21:30'],
+    ['tomorrow at 8pm', { title: 'Dinner' }, '2026-11-19T20:00/2026-11-19T21:00'],
     ['tomorrow from 3pm to 4:30pm', {}, '2026-11-19T15:00/2026-11-19T16:30'],
     ['tomorrow', { allDay: true }, '2026-11-19/2026-11-20'],
     ['from 3 to 5 December', {}, '2026-12-03/2026-12-06'],
@@ -123,15 +123,15 @@ describe('parts of the day that are kept free', () => {
     );
   });
 
-  it('whoever is off is off all the while', () => {
+  it('somebody who is off is off the whole time', () => {
     expect(timeOf('tomorrow afternoon', { title: 'Out of office' })).toBe(
       '2026-11-19T12:00/2026-11-19T18:00',
     );
   });
 });
 
-describe('beside another event', () => {
-  it('up to it, not into it, when no length is said', () => {
+describe('next to another event', () => {
+  it('up to it, not into it, when no length is given', () => {
     expect(timeOf('20 minutes before the board call')).toBe('20 min, 20 before the board call');
     expect(timeOf('20 minutes before the board call', { duration: '1 hour' })).toBe(
       '60 min, 20 before the board call',
@@ -145,7 +145,7 @@ describe('an hour without am or pm', () => {
     ['tomorrow 8:30', {}, '2026-11-19T08:30/2026-11-19T09:30'],
     ['friday 8:30 to 9:30', {}, '2026-11-20T08:30/2026-11-20T09:30'],
     ['tomorrow at 8', {}, '2026-11-19T08:00/2026-11-19T09:00'],
-    ['tomorrow at 8', { title: 'Dinner with Ana' }, '2026-11-19T20:00/2026-11-19T21:30'],
+    ['tomorrow at 8', { title: 'Dinner with Ana' }, '2026-11-19T20:00/2026-11-19T21:00'],
     ['tomorrow at 6', {}, '2026-11-19T18:00/2026-11-19T19:00'],
     ['tomorrow at 7', { title: 'Morning swim' }, '2026-11-19T07:00/2026-11-19T08:00'],
     ['tomorrow 8:30', { recurrence: 'weekly' }, '2026-11-19T08:30/2026-11-19T09:30 RRULE:FREQ=WEEKLY'],

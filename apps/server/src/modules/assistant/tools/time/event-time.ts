@@ -12,7 +12,6 @@ import {
   lengthOf,
   within,
 } from './event-time-kinds.ts';
-import { mealOf } from './meal-time.ts';
 import { everyDayOf } from './part-of-day.ts';
 import { readWithDay } from './read-with-day.ts';
 import { resolveDuration } from './resolve-duration.ts';
@@ -27,7 +26,7 @@ export function resolveEventTime(words: EventTimeWords, context: WhenContext): E
   if (words.duration && said === undefined)
     return question({ for: 'length', because: 'not-understood', words: words.duration });
   const minutes = words.usual?.minutes;
-  const usual = minutes === undefined ? (mealOf(words.title)?.length ?? HOUR) : minutes * MINUTE;
+  const usual = minutes === undefined ? HOUR : minutes * MINUTE;
   const length = { said, usual };
   if (words.recurrence && !saysOnce(words.recurrence)) {
     const series = resolveSeries({ when: words.when, recurrence: words.recurrence }, context);

@@ -1,4 +1,3 @@
-import { HOUR } from '@catch/scheduling';
 import type { When, WhenContext } from '@catch/understanding';
 import { type EventTime, type EventTimeWords, within } from './event-time-kinds.ts';
 
@@ -6,16 +5,15 @@ interface Meal {
   readonly word: RegExp;
   readonly from: string;
   readonly to: string;
-  readonly length: number;
   readonly onWeekends?: true;
 }
 
 const MEALS: readonly Meal[] = [
-  { word: /\bbreakfast\b/i, from: '08:00', to: '10:00', length: HOUR },
-  { word: /\bbrunch\b/i, from: '10:30', to: '13:00', length: 1.5 * HOUR, onWeekends: true },
-  { word: /\blunch\b/i, from: '12:30', to: '14:30', length: HOUR },
-  { word: /\bcoffee\b/i, from: '10:00', to: '17:00', length: HOUR },
-  { word: /\bdinner\b|\bsupper\b/i, from: '19:00', to: '22:00', length: 1.5 * HOUR, onWeekends: true },
+  { word: /\bbreakfast\b/i, from: '08:00', to: '10:00' },
+  { word: /\bbrunch\b/i, from: '10:30', to: '13:00', onWeekends: true },
+  { word: /\blunch\b/i, from: '12:30', to: '14:30' },
+  { word: /\bcoffee\b/i, from: '10:00', to: '17:00' },
+  { word: /\bdinner\b|\bsupper\b/i, from: '19:00', to: '22:00', onWeekends: true },
 ];
 
 export const mealOf = (title: string | undefined): Meal | undefined =>

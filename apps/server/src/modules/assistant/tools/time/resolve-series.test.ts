@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { describeSeriesWhen as told } from '../../../../../test/describe-time.ts';
 
-describe('pairs of when and recurrence, as models give them: the series that was meant', () => {
+describe('pairs of when and recurrence, as models give them: the intended series', () => {
   it.each([
     // a date with an hour, and how often
     ['2026-11-23T10:00', 'weekly', '26-11-23T10:00 26-11-30T10:00 26-12-07T10:00 …'],
@@ -147,7 +147,7 @@ describe('pairs of when and recurrence, as models give them: the series that was
   });
 });
 
-describe('what cannot be meant is asked about, by the words that were given', () => {
+describe('an impossible series is asked about, in the words that were given', () => {
   it.each([
     ['2026-11-23T10:00', 'jede Woche', "How often should it repeat? I didn't understand 'jede Woche'."],
     [

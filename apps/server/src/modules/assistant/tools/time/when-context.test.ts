@@ -19,6 +19,6 @@ it('of hours that run past midnight, the part before it counts', () => {
   expect(usualHours(officeHours('UTC', '20:00', '04:00'))).toMatchObject({ start: '20:00', end: '23:59' });
 });
 
-it('whoever never works is taken to keep office hours, on no day', () => {
+it('somebody who never works has office hours, but no working days', () => {
   expect(usualHours({ zone: 'UTC', week: {} })).toEqual({ start: '09:00', end: '17:00', days: [] });
 });

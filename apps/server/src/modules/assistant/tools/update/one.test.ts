@@ -82,7 +82,7 @@ it.each<[string, Partial<CalendarEvent>, OneArgs['changes'], 'everyone' | 'nobod
   ],
   ['the guests', { attendees: [plainGuest('ana@x.example')] }, later, 'everyone'],
   ['the room', { attendees: [plainGuest('room@x.example', { resource: true })] }, later, 'everyone'],
-  ['whoever is invited only now', {}, { attendees: [{ email: 'ana@x.example' }] }, 'everyone'],
+  ['somebody who is invited only now', {}, { attendees: [{ email: 'ana@x.example' }] }, 'everyone'],
 ])('tells %s', async (_name, own, changes, notify) => {
   const { written } = await carryOut({ ...dentist, ...own }, changes);
   expect(written).toMatchObject([{ notify }]);

@@ -1,8 +1,8 @@
 import { canSomebody, type Role, readReference } from '@catch/understanding';
 import { coverage, wordsOf } from '../../../tools/text/match-words.ts';
+import { everyWordOf } from '../../fits-words.ts';
 import { namePeople } from '../../people.ts';
 import type { MessagePlan } from '../../plan.ts';
-import { everyWordOf } from '../../refer.ts';
 import { Slots } from '../../slots.ts';
 
 /** 'Can Emma and Carla both make Wednesday at four?', taken for a wish to meet them: whether they are free. */

@@ -6,10 +6,14 @@ import { factOf as asFact } from '../../../tools/events/event-fact.ts';
 import { coverage, significantWords, wordsOf } from '../../../tools/text/match-words.ts';
 import type { EventFact, PersonFact } from '../../../values/values.ts';
 import { type AskedBefore, eventsOf } from '../../conversation.ts';
+import type { Referred } from '../../fetch-event.ts';
+import { everyWordOf } from '../../fits-words.ts';
 import { namePeople, stranger } from '../../people.ts';
 import type { MessagePlan } from '../../plan.ts';
-import { everyWordOf, looselyNamed, type Referred, referTo, windowIn } from '../../refer.ts';
+import { referTo } from '../../refer.ts';
+import { looselyNamed } from '../../search-by-name.ts';
 import { Slots } from '../../slots.ts';
+import { windowIn } from '../../time-in-words.ts';
 import type { World } from '../../world.ts';
 
 export interface Ask {

@@ -1,9 +1,10 @@
 import { kindInSet, namesOfSet, readReference, withoutKinds } from '@catch/understanding';
 import type { CalendarEvent } from '../../../../calendar/index.ts';
 import { coverage, significantWords, wordsOf } from '../../../tools/text/match-words.ts';
+import { everyWordOf } from '../../fits-words.ts';
 import type { MessagePlan } from '../../plan.ts';
-import { everyWordOf, withoutTime } from '../../refer.ts';
 import type { Slots } from '../../slots.ts';
+import { withoutTime } from '../../time-in-words.ts';
 import type { World } from '../../world.ts';
 import { strangersIn } from './asked.ts';
 

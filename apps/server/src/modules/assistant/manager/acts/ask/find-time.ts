@@ -42,7 +42,10 @@ export const findTime: Answering = async (request, window) => {
   const read = words ? settle(resolveWhen(words, world.when)) : undefined;
   const said =
     read?.kind === 'windows'
-      ? read.windows.map(({ start, end }) => ({ start: start.epochMilliseconds, end: end.epochMilliseconds }))
+      ? read.windows.map(({ start, end, instant }) => ({
+          start: start.epochMilliseconds,
+          end: instant ? start.epochMilliseconds + duration : end.epochMilliseconds,
+        }))
       : [window ?? { start: world.now, end: world.now + 7 * DAY }];
   const near = between ?? adjacent?.window;
   const found = await searchTimes(world.calendars, user, world.when, {

@@ -81,7 +81,7 @@ export const free: Answering = async (request, asked) => {
     window,
     isExact,
     isFree,
-    // Beside the longest gap nobody asked what else there is.
+    // Asked for the longest gap, nobody wants to know what else there is.
     conflicts: (isLongest || slots.has('earliest') ? [] : conflicts).map(({ event }) =>
       asFact(event as CalendarEvent),
     ),

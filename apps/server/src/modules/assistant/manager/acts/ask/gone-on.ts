@@ -1,9 +1,10 @@
 import { type Act, readReference } from '@catch/understanding';
 import { factOf } from '../../../tools/events/event-fact.ts';
 import type { AskedBefore } from '../../conversation.ts';
+import { fitsWords } from '../../fits-words.ts';
 import type { MessagePlan } from '../../plan.ts';
-import { fitsWords, namesDay, windowIn } from '../../refer.ts';
 import { Slots } from '../../slots.ts';
+import { namesDay, windowIn } from '../../time-in-words.ts';
 
 /** 'And the last?', after the first of a day: of that day. */
 export function edgeOf(asked: AskedBefore, slots: Slots) {

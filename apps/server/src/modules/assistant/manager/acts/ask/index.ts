@@ -2,8 +2,9 @@ import { type Act, asksForOverlap, readReference, superlativeIn } from '@catch/u
 import { type AskedBefore, slim } from '../../conversation.ts';
 import type { MessagePlan } from '../../plan.ts';
 import type { Slots } from '../../slots.ts';
-import { agenda, clash, invitations, last, next } from './agenda.ts';
+import { agenda, invitations, last, next } from './agenda.ts';
 import { type Answering, type Ask, isForRoom, unclear } from './asked.ts';
+import { clash } from './clash.ts';
 import { answers, between, detail, when } from './event.ts';
 import { findTime } from './find-time.ts';
 import { free, withFreeBefore } from './free.ts';

@@ -4,8 +4,8 @@ import { type CalendarEvent, isCalendarError, seriesOf } from '../../../../calen
 import { factOf as asFact } from '../../../tools/events/event-fact.ts';
 import { wordsOf } from '../../../tools/text/match-words.ts';
 import type { Change, EventFact } from '../../../values/values.ts';
+import { fetch } from '../../fetch-event.ts';
 import type { MessagePlan } from '../../plan.ts';
-import { fetch } from '../../refer.ts';
 import { type Answering, type Ask, meets } from './asked.ts';
 import { matchingName } from './called.ts';
 

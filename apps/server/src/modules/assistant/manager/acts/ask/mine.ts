@@ -3,8 +3,8 @@ import type { CalendarEvent } from '../../../../calendar/index.ts';
 import { factOf as asFact } from '../../../tools/events/event-fact.ts';
 import { isOwners } from '../../../tools/events/other-calendars.ts';
 import { coverage, significantWords, wordsOf } from '../../../tools/text/match-words.ts';
+import { fetch } from '../../fetch-event.ts';
 import type { MessagePlan } from '../../plan.ts';
-import { fetch } from '../../refer.ts';
 import { Slots } from '../../slots.ts';
 
 /** With any of these it says itself what is asked about. */

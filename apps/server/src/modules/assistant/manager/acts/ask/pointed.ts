@@ -3,7 +3,8 @@ import { type Act, namesOfSet, pointsBack, withoutKinds, withoutPointing } from 
 import type { CalendarEvent } from '../../../../calendar/index.ts';
 import { coverage, significantWords } from '../../../tools/text/match-words.ts';
 import { type Conversation, KEPT_LIST } from '../../conversation.ts';
-import { everyWordOf, fetch } from '../../refer.ts';
+import { fetch } from '../../fetch-event.ts';
+import { everyWordOf } from '../../fits-words.ts';
 import { type Ask, meets } from './asked.ts';
 import { ofKind } from './called.ts';
 

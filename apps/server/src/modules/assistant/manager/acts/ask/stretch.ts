@@ -12,7 +12,7 @@ import { Temporal } from 'temporal-polyfill';
 import { searchWindow, windowOf } from '../../../tools/events/window-of.ts';
 import type { EventFact } from '../../../values/values.ts';
 import { type Conversation, spokenStretch } from '../../conversation.ts';
-import { windowIn } from '../../refer.ts';
+import { windowIn } from '../../time-in-words.ts';
 import { settle } from '../../times.ts';
 import type { World } from '../../world.ts';
 import { type Ask, isForRoom, OF_ONE } from './asked.ts';

@@ -1,7 +1,7 @@
 import { readReference } from '@catch/understanding';
 import type { Change } from '../../../values/values.ts';
+import { fitsWords } from '../../fits-words.ts';
 import { called } from '../../named-decisions.ts';
-import { fitsWords } from '../../refer.ts';
 import type { World } from '../../world.ts';
 import { type Answering, unansweredInvitations } from './asked.ts';
 

@@ -1,5 +1,12 @@
 import { instantOf } from '@catch/scheduling';
-import { asksForNow, type Role, readReference, resolveWhen, saysOwnClock } from '@catch/understanding';
+import {
+  asksForNow,
+  asksOwnZone,
+  type Role,
+  readReference,
+  resolveWhen,
+  saysOwnClock,
+} from '@catch/understanding';
 import { factOf as asFact } from '../../../tools/events/event-fact.ts';
 import { zonesOf } from '../../../tools/people/zones.ts';
 import type { EventFact, PersonFact } from '../../../values/values.ts';
@@ -12,6 +19,10 @@ import { type Answering, type Ask, about, peopleIn, unclear } from './asked.ts';
 export const zone: Answering = async (request) => {
   const { plan, slots } = request;
   const { world } = plan;
+  if (asksOwnZone(plan.words)) {
+    plan.say({ kind: 'told', what: 'own-zone' });
+    return true;
+  }
   const spoken = spokenOf(request);
   const isNamed = slots.has('target') && !spoken;
   const named = isNamed ? await about(request) : undefined;

@@ -1,34 +1,11 @@
 import { sql } from 'kysely';
-import { userLane } from '../../modules/channels/kit.ts';
 import type { Queryable } from '../../platform/db/database.ts';
-import { eraseSetAsideOf, type SetAsideKind, setAside } from '../../platform/db/set-aside.repository.ts';
 import type { SecretBox } from '../../platform/secrets.ts';
 import type { SlackBotToken, SlackInstall } from './slack.port.ts';
+import { slackLinks } from './slack-set-aside.ts';
 
 const context = (teamId: string): string => `slack-bot:${teamId}`;
 const refreshContext = (teamId: string): string => `slack-refresh:${teamId}`;
-
-/** A link that was cut can be put back for a minute (ADR 52). */
-export const slackLinks: SetAsideKind = { kind: 'slack', table: 'slack_links', key: 'user_id' };
-export const asideOf = (userId: string) => ({ userId, of: slackLinks, itemId: userId });
-
-export async function storeState(
-  db: Queryable,
-  state: { state_hash: Buffer; user_id: string; browser_hash: Buffer; expires_at: Date },
-  now: Date,
-): Promise<void> {
-  await db.deleteFrom('slack_oauth_states').where('expires_at', '<', now).execute();
-  await db.insertInto('slack_oauth_states').values(state).execute();
-}
-
-/** The one that deletes the row owns it: a state works once. */
-export async function takeState(db: Queryable, stateHash: Buffer) {
-  return db
-    .deleteFrom('slack_oauth_states')
-    .where('state_hash', '=', stateHash)
-    .returningAll()
-    .executeTakeFirst();
-}
 
 /** One token for a workspace; a second colleague brings it again. */
 export async function saveInstallation(
@@ -130,107 +107,6 @@ export async function markInstallationDead(
     .where('installed_at', '<=', happenedAt)
     .where('dead_since', 'is', null)
     .execute();
-}
-
-export async function findSlackLink(db: Queryable, userId: string) {
-  return db
-    .selectFrom('slack_links as l')
-    .innerJoin('slack_installations as i', 'i.team_id', 'l.team_id')
-    .select([
-      'l.team_id',
-      'l.slack_user_id',
-      'l.conversation_id',
-      'l.thread_ts',
-      'i.team_name',
-      'i.dead_since',
-    ])
-    .where('l.user_id', '=', userId)
-    .executeTakeFirst();
-}
-
-export async function findLinkByMember(db: Queryable, teamId: string, slackUserId: string) {
-  return db
-    .selectFrom('slack_links as l')
-    .innerJoin('users as u', 'u.id', 'l.user_id')
-    .select(['l.user_id', 'u.email', 'u.time_zone', 'u.is_active', 'l.conversation_id'])
-    .where('l.team_id', '=', teamId)
-    .where('l.slack_user_id', '=', slackUserId)
-    .executeTakeFirst();
-}
-
-/**
- * What is on its way to where somebody leaves may have arrived there, or not: the place is kept with it, so that it can be
- * looked for before it goes another way.
- */
-async function keepPlaceOfUnsent(db: Queryable, userId: string): Promise<void> {
-  await sql`
-    update outbox o set payload = o.payload || jsonb_build_object('left', jsonb_build_object(
-      'teamId', l.team_id, 'conversation', coalesce(l.conversation_id, l.slack_user_id)))
-    from slack_links l
-    where l.user_id = ${userId} and o.lane = ${userLane(userId, 'SLACK')} and o.status in ('waiting', 'sending')`.execute(
-    db,
-  );
-}
-
-export async function saveSlackLink(
-  db: Queryable,
-  userId: string,
-  member: { readonly teamId: string; readonly slackUserId: string },
-  at: Date,
-): Promise<void> {
-  const link = {
-    team_id: member.teamId,
-    slack_user_id: member.slackUserId,
-    conversation_id: null,
-    thread_ts: null,
-    connected_at: at,
-  };
-  await keepPlaceOfUnsent(db, userId);
-  await db
-    .insertInto('slack_links')
-    .values({ user_id: userId, ...link })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(link))
-    .execute();
-}
-
-export async function rememberConversation(
-  db: Queryable,
-  userId: string,
-  conversationId: string,
-): Promise<void> {
-  await db
-    .updateTable('slack_links')
-    .set({ conversation_id: conversationId })
-    .where('user_id', '=', userId)
-    .where('conversation_id', 'is distinct from', conversationId)
-    .execute();
-}
-
-/** The workspace's token, when nobody there is linked any longer; otherwise colleagues keep it. */
-export async function deleteSlackLink(
-  db: Queryable,
-  secrets: SecretBox,
-  userId: string,
-): Promise<{ teamId: string; orphanedToken: string | undefined } | undefined> {
-  await keepPlaceOfUnsent(db, userId);
-  const link = await db
-    .deleteFrom('slack_links')
-    .where('user_id', '=', userId)
-    .returning('team_id')
-    .executeTakeFirst();
-  // Cut a moment ago, it still keeps the workspace.
-  const [aside] = await eraseSetAsideOf(db, userId, [slackLinks]);
-  const teamId = link?.team_id ?? (aside && teamOf(aside.contents));
-  if (teamId === undefined) return undefined;
-  return { teamId, orphanedToken: await deleteOrphan(db, secrets, teamId) };
-}
-
-export const teamOf = (link: Readonly<Record<string, unknown>>): string => String(link.team_id);
-
-/** Can be put back for a minute: until then the workspace is kept, and its token not revoked. */
-export async function setSlackLinkAside(db: Queryable, userId: string, at: Date): Promise<void> {
-  await keepPlaceOfUnsent(db, userId);
-  await setAside(db, asideOf(userId), at);
 }
 
 /** Of a workspace that everybody left. */

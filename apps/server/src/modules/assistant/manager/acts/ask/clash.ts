@@ -1,0 +1,77 @@
+import { DAY, type Interval, instantOf, MINUTE, overlaps } from '@catch/scheduling';
+import { asksForOverlap, asksWhatIf, readReference } from '@catch/understanding';
+import { factOf as asFact } from '../../../tools/events/event-fact.ts';
+import type { EventFact } from '../../../values/values.ts';
+import { fitsWords } from '../../fits-words.ts';
+import { supposedEvent } from '../../new-time.ts';
+import { referTo } from '../../refer.ts';
+import { Slots } from '../../slots.ts';
+import { eachSupposed, newSupposed, spokenOf } from '../../supposed.ts';
+import { type Answering, type Ask, dayOf, unclear } from './asked.ts';
+
+const factInterval = ({ start, end }: EventFact, zone: string): Interval => ({
+  start: instantOf(start, zone),
+  end: instantOf(end, zone),
+});
+
+/** 'Would it clash if the fitting was on Thursday?', 'and on Friday?': where that one would be. */
+async function supposedBy({ plan, slots, before }: Ask): Promise<EventFact | undefined> {
+  const { world, conversation } = plan;
+  // What stays is as it would have been.
+  if (before?.supposed) return supposedEvent(before.supposed, slots, world) ?? before.supposed;
+  // 'Does that clash with anything?', of what waits or was just made.
+  const isThat = slots.all('target').some((target) => readReference(target).isFocus);
+  const isMoved = slots.has('time', 'shift', 'same_time');
+  if (!isMoved && asksWhatIf(plan.words)) return undefined;
+  if (!isMoved && isThat) return spokenOf(plan);
+  for (const target of slots.all('target')) {
+    if (readReference(target).isFocus && slots.all('target').length > 1) continue;
+    const found = await referTo(target, new Slots([]), conversation, world);
+    if (found.kind === 'none') return newSupposed(plan, slots, target);
+    const [event] = found.kind === 'events' ? found.events.map(asFact) : [];
+    if (!event) continue;
+    plan.focusOn([event]);
+    const isThen = fitsWords(event, target, slots.joined('time'), world);
+    return isMoved ? (supposedEvent(event, slots, world) ?? (isThen ? event : undefined)) : event;
+  }
+  return undefined;
+}
+
+export const clash: Answering = async (request, window) => {
+  const { plan } = request;
+  const { world } = plan;
+  plan.supposed ??= await supposedBy(request);
+  if (!plan.supposed && plan.eachSupposed.length === 0)
+    plan.eachSupposed = await eachSupposed(plan, request.slots);
+  const supposed = plan.supposed ? [plan.supposed] : plan.eachSupposed;
+  // 'Two things at the same time on Wednesday': that time is none, all of the day is meant.
+  const isMoment = window !== undefined && window.end - window.start <= MINUTE && asksForOverlap(plan.words);
+  const within = isMoment
+    ? dayOf(window.start, world.zone)
+    : (window ?? { start: world.now, end: world.now + 14 * DAY });
+  const busy = async (interval: Interval) =>
+    (await world.events(interval)).filter(
+      ({ start, transparency }) => start.kind === 'timed' && transparency !== 'transparent',
+    );
+  let isAny = false;
+  for (const one of supposed) {
+    const others = (await busy(factInterval(one, world.zone))).filter(({ id }) => id !== one.id);
+    const pairs = others.map((event) => [one, asFact(event)] as const);
+    plan.answeredStretch = dayOf(instantOf(one.start, world.zone), world.zone);
+    plan.say({ kind: 'told', what: 'clashes', pairs, window: within, supposed: one });
+    isAny ||= pairs.length > 0;
+  }
+  if (supposed.length > 0) return isAny;
+  // 'Would the fitting clash at …?', and nobody knows when: that nothing overlaps elsewhere is no answer.
+  if (request.slots.has('target') && (request.slots.has('time', 'shift') || asksWhatIf(plan.words)))
+    return unclear(request, window);
+  const events = await busy(within);
+  const pairs = events.flatMap((one, index) =>
+    events
+      .slice(index + 1)
+      .filter((other) => overlaps(world.interval(one), world.interval(other)))
+      .map((other) => [asFact(one), asFact(other)] as const),
+  );
+  plan.say({ kind: 'told', what: 'clashes', pairs, window: within });
+  return pairs.length > 0;
+};

@@ -1,0 +1,68 @@
+import { partNamed, readReference } from '@catch/understanding';
+import { Temporal } from 'temporal-polyfill';
+import { coverage, significantWords, wordsOf } from '../../tools/text/match-words.ts';
+import type { ReminderFact } from '../../values/values.ts';
+import type { Conversation } from '../conversation.ts';
+
+/** Which reminder is meant: by its place, by its words, or the one spoken of last. */
+export function chooseReminder(
+  conversation: Conversation,
+  words: string | undefined,
+): ReminderFact | undefined {
+  const known = remindersOf(conversation);
+  const reference = words ? readReference(words) : undefined;
+  const listed = conversation.listed.flatMap((option) => ('reminder' in option ? [option.reminder] : []));
+  if (reference?.position !== undefined)
+    return (listed.length > 0 ? listed : known.toReversed()).at(reference.position);
+  if (!reference || reference.isFocus) return known[0];
+  const part = words ? partNamed(words) : undefined;
+  if (part) {
+    const [only, ...more] = (listed.length > 0 ? listed : known).filter((one) => isWithin(one, part));
+    return more.length === 0 ? only : undefined;
+  }
+  const telling = significantWords(reference.words).filter((word) => !REMINDER.has(word));
+  return known.find(({ text }) => coverage(telling, wordsOf(text)) >= 0.5);
+}
+
+/** 'The morning one': by the hour at which it comes next. */
+function isWithin({ next }: ReminderFact, [from, to]: readonly [number, number]): boolean {
+  if (next?.kind !== 'timed') return false;
+  const { hour } = Temporal.Instant.fromEpochMilliseconds(next.at).toZonedDateTimeISO(next.zone);
+  return hour >= from && hour < to;
+}
+
+/** Of 'the ironing reminder' only one word is its own. */
+const REMINDER: ReadonlySet<string> = new Set(['reminder', 'reminders', 'nudge', 'ping', 'alert']);
+
+/** 'The second one', with reminders in view and no events. */
+export const countsReminders = ({ listed }: Conversation, words: string | undefined): boolean =>
+  words !== undefined &&
+  readReference(words).position !== undefined &&
+  listed.length > 0 &&
+  listed.every((option) => 'reminder' in option);
+
+/** The one that the last thing done was about. */
+export function lastReminder({ done }: Conversation): ReminderFact | undefined {
+  const [change] = done[0]?.changes ?? [];
+  if (change?.did === 'reminder-changed') return change.after;
+  return change?.did === 'reminder-set' || change?.did === 'reminder-ended' ? change.reminder : undefined;
+}
+
+/** Set in this conversation and not ended since, the newest first. */
+export function remindersOf({ done }: Conversation): ReminderFact[] {
+  const ended = new Set<string>();
+  const known: ReminderFact[] = [];
+  for (const { changes, isUndone } of done)
+    for (const change of changes) {
+      if (isUndone) continue;
+      if (change.did === 'reminder-ended') ended.add(change.reminder.id);
+      if (change.did === 'reminder-changed') {
+        known.push(change.after);
+        if (change.before.id !== change.after.id) ended.add(change.before.id);
+      }
+      if (change.did === 'reminder-set') known.push(change.reminder);
+    }
+  return [...new Map(known.toReversed().map((one) => [one.id, one])).values()]
+    .toReversed()
+    .filter(({ id }) => !ended.has(id));
+}

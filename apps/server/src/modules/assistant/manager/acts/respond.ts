@@ -1,0 +1,78 @@
+import { DAY } from '@catch/scheduling';
+import { readReference } from '@catch/understanding';
+import type { CalendarEvent } from '../../../calendar/index.ts';
+import { factOf as asFact } from '../../tools/events/event-fact.ts';
+import { fetch, type Referred } from '../fetch-event.ts';
+import { fitsWords } from '../fits-words.ts';
+import type { MessagePlan } from '../plan.ts';
+import { recent, referTo } from '../refer.ts';
+import { referToSet } from '../refer-set.ts';
+import { scopeOf } from '../series-scope.ts';
+import type { Slots } from '../slots.ts';
+
+/** Yes, no or maybe to an invitation. */
+export async function respond(
+  plan: MessagePlan,
+  slots: Slots,
+  response: 'accepted' | 'declined' | 'tentative',
+): Promise<void> {
+  const { world, conversation } = plan;
+  const wish = { tool: 'respond_to_invitation' as const, input: { response, note: slots.joined('note') } };
+  if (slots.has('set')) {
+    const found = await referToSet(slots, conversation, world);
+    const events = found.kind === 'events' ? found.events.filter(({ ownResponse }) => ownResponse) : [];
+    if (events.length === 0) return plan.noSuchEvent(slots.joined('set'));
+    for (const event of events) plan.call(wish.tool, { ...wish.input, event_id: event.id });
+    return;
+  }
+  const among =
+    (await spokenInvitation(plan, slots)) ??
+    (await referTo(slots.first('target'), slots, conversation, world));
+  const found = among.kind === 'none' ? ((await declinedBefore(plan, slots)) ?? among) : among;
+  if (found.kind === 'none') return plan.noSuchEvent(found.words);
+  if (found.kind === 'planned') return;
+  const [event, ...more] = found.kind === 'events' ? found.events : invited(found.events);
+  if (!event || more.length > 0) return plan.askWhich(found.events, wish);
+  plan.focusOn([asFact(event)]);
+  plan.call(wish.tool, { ...wish.input, event_id: event.id, scope: scopeOf(slots) });
+}
+
+/** 'I can make the demo after all': what they said no to is not in the lists, but may be meant. */
+async function declinedBefore({ world }: MessagePlan, slots: Slots): Promise<Referred | undefined> {
+  const target = slots.first('target');
+  if (!target || readReference(target).isFocus) return undefined;
+  const when = slots.joined('old_time') ?? slots.joined('time');
+  const events = (await world.declined({ start: world.now, end: world.now + 100 * DAY })).filter((event) =>
+    fitsWords(asFact(event), target, when, world),
+  );
+  return events[0] && { kind: events.length > 1 ? 'several' : 'events', events };
+}
+
+/** Of several by that name, those that wait for an answer. */
+const invited = (events: readonly CalendarEvent[]): readonly CalendarEvent[] =>
+  events.filter(({ ownResponse }) => ownResponse === 'needsAction');
+
+/**
+ * 'Tell her I'm coming', about what was just mentioned: whatever is waiting for an answer, unless others sent the
+ * newest one.
+ */
+async function spokenInvitation(
+  { conversation, world }: MessagePlan,
+  slots: Slots,
+): Promise<Referred | undefined> {
+  const target = slots.first('target');
+  if (slots.has('old_time', 'old_person') || (target && !readReference(target).isFocus)) return undefined;
+  const [newest] = conversation.focus;
+  if (newest?.ownResponse) return undefined;
+  const invitations = [...recent(conversation), ...conversation.focus].filter(
+    ({ ownResponse }) => ownResponse === 'needsAction',
+  );
+  const found = await Promise.all(invitations.map((event) => fetch(event, world)));
+  const events = invited([
+    ...new Map(
+      found.flatMap((one) => (one.kind === 'events' ? one.events : [])).map((event) => [event.id, event]),
+    ).values(),
+  ]);
+  const [only, ...more] = events;
+  return only && { kind: more.length > 0 ? 'several' : 'events', events };
+}

@@ -1,0 +1,188 @@
+import { type Act, type Command, isChanging, isLooking } from '@catch/understanding';
+import { again } from './acts/again.ts';
+import { aboutAnotherPerson, asksWhetherFree } from './acts/ask/another-person.ts';
+import { askCondition } from './acts/ask/condition.ts';
+import { ask } from './acts/ask/index.ts';
+import { cancel, isReminderLast } from './acts/cancel.ts';
+import { change } from './acts/change.ts';
+import { changeReminder, dropReminder } from './acts/change-reminder.ts';
+import { create } from './acts/create.ts';
+import { withoutObstacle } from './acts/in-the-way.ts';
+import { forget, prefer, undo } from './acts/memory.ts';
+import { notify } from './acts/notify.ts';
+import { pick } from './acts/pick.ts';
+import { putBack } from './acts/put-back.ts';
+import { remind } from './acts/reminders.ts';
+import { respond } from './acts/respond.ts';
+import { revise, reviseEach } from './acts/revise.ts';
+import { reviseProposal } from './acts/revise-proposal.ts';
+import { reviseWish } from './acts/revise-wish.ts';
+import { spare } from './acts/spare.ts';
+import { swap } from './acts/swap.ts';
+import { holds } from './conditions.ts';
+import type { OpenProposal } from './conversation.ts';
+import { decidedIn, settleDecided } from './decide-proposals.ts';
+import { inKind } from './in-kind.ts';
+import { type JudgedReading, wordsOf } from './judged-reading.ts';
+import { called } from './named-decisions.ts';
+import { turnedDown } from './parked-wish.ts';
+import type { MessagePlan } from './plan.ts';
+import { referTo } from './refer.ts';
+import { Slots } from './slots.ts';
+import { meansSupposed } from './supposed.ts';
+
+/** One command, by the act that it asks for. */
+export async function carryOut(
+  plan: MessagePlan,
+  command: Command,
+  index: number,
+  reading: JudgedReading,
+): Promise<void> {
+  const { current: slots } = plan;
+  const { act } = command;
+  if (isLooking(act)) {
+    const dependents = reading.commands.filter(({ condition }) => condition?.of === index);
+    const isCondition = dependents.length > 0;
+    const before = plan.steps.length;
+    const isAsked = isCondition && (act === 'ask_free' || act === 'ask_clash');
+    plan.truths.set(
+      index,
+      isAsked
+        ? await askCondition(
+            plan,
+            act,
+            slots,
+            dependents.map((one) => new Slots(one.slots)),
+          )
+        : await ask(plan, act, slots),
+    );
+    if (isCondition) {
+      plan.conditionTime = slots.joined('time');
+      // What it leads to tells enough; only where nothing follows it is said by itself.
+      const follows = reading.commands.some((one) => one.condition?.of === index && holds(plan, one));
+      if (follows) plan.steps.splice(before);
+    }
+    return;
+  }
+  if (PUTTING_BACK.has(act) && putBack(plan, slots)) return;
+  switch (act) {
+    case 'create':
+      return createOrAsk(plan, slots, reading);
+    case 'change':
+      return changeOrAsk(plan, command, reading);
+    case 'swap':
+      return swap(plan, slots);
+    case 'cancel':
+      // 'It's off, strike it. And remind me …': what was just spoken of.
+      return isHollow(command, reading) && plan.conversation.focus.length === 0 && !isReminderLast(plan)
+        ? undefined
+        : cancel(plan, slots);
+    case 'accept':
+      return respond(plan, slots, 'accepted');
+    case 'decline':
+      return respond(plan, slots, 'declined');
+    case 'tentative':
+      return respond(plan, slots, 'tentative');
+    case 'remind':
+      return remind(plan, slots);
+    case 'change_reminder':
+      return changeReminder(plan, slots);
+    case 'drop_reminder':
+      return dropReminder(plan, slots);
+    case 'prefer':
+      return prefer(plan, slots);
+    case 'forget':
+      return forget(plan, slots);
+    case 'notify':
+      return notify(plan, slots, wordsOf(command, reading));
+    case 'undo':
+      return undo(plan, slots);
+    case 'revise':
+      if (isHollow(command, reading)) return;
+      if (!isQuestion(reading) && meansSupposed(plan, slots)) return;
+      return supposesOn(plan, slots, reading) ? again(plan, slots) : revise(plan, slots);
+    case 'again':
+      if (!isQuestion(reading) && meansSupposed(plan, slots)) return;
+      return again(plan, slots);
+    case 'answer':
+      return revise(plan, slots);
+    case 'pick':
+      return (await spare(plan, slots)) ? undefined : pick(plan, slots);
+    case 'approve':
+    case 'deny':
+      if (act === 'deny' && (await spare(plan, slots))) return;
+      if (act === 'approve' && meansSupposed(plan, slots)) return;
+      return settleDecided(plan, act, decidedIn(plan, command, reading, index));
+    case 'chat':
+      return plan.say({ kind: 'talk', what: inKind(reading) });
+    case 'other':
+      // 'What should I remind you of?' – 'To water the plants': nothing that we could do, and nothing that we should.
+      if (plan.conversation.open?.question.asks.for === 'reminder-text')
+        return revise(plan, new Slots([{ role: 'text', text: wordsOf(command, reading) }]));
+      return plan.say({ kind: 'talk', what: 'other' });
+    default:
+      return plan.say({ kind: 'talk', what: act === 'nothing' ? 'nothing-changed' : 'unclear' });
+  }
+}
+
+async function createOrAsk(plan: MessagePlan, slots: Slots, reading: JudgedReading): Promise<void> {
+  const declined = turnedDown(plan, slots);
+  if (declined) return reviseWish(plan, declined, slots);
+  const free = isQuestion(reading) ? asksWhetherFree(plan, slots) : undefined;
+  if (!free) return create(plan, slots);
+  await ask(plan, 'ask_free', free);
+}
+
+async function changeOrAsk(plan: MessagePlan, command: Command, reading: JudgedReading): Promise<void> {
+  const { current: slots } = plan;
+  const declined = turnedDown(plan, slots);
+  if (declined) return reviseWish(plan, declined, slots);
+  if (await reviseEach(plan, slots)) return;
+  const card = await cardNamed(plan, slots);
+  if (card) return reviseProposal(plan, card, withoutTarget(slots));
+  const waiting = plan.conversation.isDoneLast ? undefined : plan.conversation.proposals.at(-1);
+  if (waiting && (await withoutObstacle(plan, waiting, slots))) return revise(plan, slots);
+  if (supposesOn(plan, slots, reading)) return again(plan, slots);
+  const asked = command.force === 'request' ? await aboutAnotherPerson(plan, slots) : undefined;
+  if (asked) {
+    const { asked: before } = plan.conversation;
+    // 'Can Ana do three on Monday? – Can she do four?': on Monday.
+    await ask(plan, 'ask_free', asked, before?.act === 'ask_free' ? { before } : {});
+    return;
+  }
+  return isHollow(command, reading) ? undefined : change(plan, slots);
+}
+
+/** 'Move the pricing deck to Friday', which only waits to be booked: that card. */
+async function cardNamed(
+  { conversation, world }: MessagePlan,
+  slots: Slots,
+): Promise<OpenProposal | undefined> {
+  const target = slots.first('target');
+  const isNew = ({ changes }: OpenProposal) => changes.some(({ did }) => did === 'created');
+  const card = target && called(target, conversation.proposals.filter(isNew), world);
+  if (!target || !card) return undefined;
+  const found = await referTo(target, slots, conversation, world);
+  return found.kind === 'none' || found.kind === 'planned' ? card : undefined;
+}
+const withoutTarget = (slots: Slots): Slots =>
+  new Slots(slots.list().filter(({ role }) => role !== 'target'));
+
+/** What 'back to three as it was' may be taken for. */
+const PUTTING_BACK: ReadonlySet<Act> = new Set(['change', 'revise', 'answer'] as const);
+/** 'What if I moved it to Thursday? – And at four?': asked on, and still not wanted. */
+const supposesOn = ({ conversation }: MessagePlan, slots: Slots, { message }: JudgedReading): boolean =>
+  conversation.asked?.supposed !== undefined &&
+  !slots.has('target', 'set', 'title') &&
+  message.trimEnd().endsWith('?');
+const isQuestion = ({ message }: JudgedReading): boolean => message.trimEnd().endsWith('?');
+
+/** 'If not, …', '… or else leave it': one half of a wish that says nothing by itself. */
+const isHollow = (command: Command, { commands }: JudgedReading): boolean =>
+  new Slots(command.slots).isEmpty &&
+  commands.some(
+    (one) =>
+      one !== command &&
+      (one.act === command.act || (command.act !== 'change' && isChanging(one.act))) &&
+      !new Slots(one.slots).isEmpty,
+  );

@@ -1,0 +1,34 @@
+import type { Command } from '@catch/understanding';
+import { factOf } from '../tools/events/event-fact.ts';
+import { supposedEvent } from './new-time.ts';
+import type { MessagePlan } from './plan.ts';
+import { referTo } from './refer.ts';
+import type { Slots } from './slots.ts';
+import { eachSupposed, newSupposed, spokenOf } from './supposed.ts';
+
+/** What is only mentioned is spoken of all the same: 'cancel the dentist, no wait, move it'. */
+export async function mention(plan: MessagePlan, { act, force }: Command): Promise<void> {
+  const { current: slots, world } = plan;
+  const found = await mentioned(plan, slots);
+  const isSupposed = force === 'hypothetical' && (act === 'change' || act === 'revise');
+  const spoken = isSupposed && !found && !slots.has('target', 'set') ? spokenOf(plan) : undefined;
+  if (spoken) plan.supposed = supposedEvent(spoken, slots, world);
+  if (!found && isSupposed) plan.eachSupposed = await eachSupposed(plan, slots);
+  if (force === 'hypothetical' && act === 'create')
+    plan.supposed = newSupposed(plan, slots, slots.joined('title'));
+  if (!found) return;
+  const facts = found.events.map(factOf);
+  plan.focusOn(facts);
+  const [event] = facts;
+  if (event && isSupposed) plan.supposed = supposedEvent(event, slots, world);
+}
+
+/** 'I may leave out the market': whatever part it has in the clause. */
+async function mentioned({ conversation, world }: MessagePlan, slots: Slots) {
+  for (const role of ['target', 'except', 'before', 'after'] as const) {
+    const words = slots.first(role);
+    const found = words ? await referTo(words, slots, conversation, world) : undefined;
+    if (found?.kind === 'events') return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,128 @@
+import { DAY } from '@catch/scheduling';
+import { bareHour, findWhen, withoutKinds } from '@catch/understanding';
+import type { CalendarEvent } from '../../calendar/index.ts';
+import { findEvent } from '../tools/events/find-event.ts';
+import { isOwners } from '../tools/events/other-calendars.ts';
+import { windowOf } from '../tools/events/window-of.ts';
+import { coverage, significantWords, wordsOf } from '../tools/text/match-words.ts';
+import type { Conversation } from './conversation.ts';
+import type { Referred } from './fetch-event.ts';
+import { isVague } from './fits-words.ts';
+import { startsWithin, usable, windowIn, withoutTime } from './time-in-words.ts';
+import type { World } from './world.ts';
+
+/** 'One of the trainings': whichever are called so, each series once. */
+export async function anyOf(
+  words: string,
+  when: string | undefined,
+  conversation: Conversation,
+  world: World,
+): Promise<Referred | undefined> {
+  const window = when
+    ? windowIn(when, conversation, world, true)
+    : { start: world.now, end: world.now + 60 * DAY };
+  const events = called(words, window ? await world.events(window) : [], world);
+  return events.length === 0 ? undefined : { kind: events.length > 1 ? 'several' : 'events', events };
+}
+
+/** Those that have all words in their name; if none has, what kind of thing it is need not be in it. */
+function called(words: string, there: readonly CalendarEvent[], world: World): readonly CalendarEvent[] {
+  const telling = significantWords(words);
+  const kindless = withoutKinds(telling);
+  for (const names of [telling, kindless]) {
+    const fits = there.filter(
+      (event) =>
+        isOwners(event) &&
+        world.interval(event).end > world.now &&
+        names.length > 0 &&
+        names.every((name) => coverage([name], wordsOf(event.title ?? '')) >= 0.8),
+    );
+    if (fits.length > 0)
+      return [
+        ...new Map(fits.toReversed().map((event) => [event.seriesId ?? event.id, event])).values(),
+      ].toReversed();
+  }
+  return [];
+}
+
+/** The event of that name in the calendar, with the time that was said for it. */
+export async function searchByName(
+  words: string,
+  when: string | undefined,
+  conversation: Conversation,
+  world: World,
+): Promise<Referred> {
+  // 'My 3pm', tomorrow: the hour belongs to the day and is no name.
+  const isHour = when !== undefined && isVague(words, world) && findWhen(words, world.when).length > 0;
+  const reference = {
+    ...(words && !isHour ? { event: words } : {}),
+    ...(when ? { event_when: isHour ? `${when} ${words}` : when } : {}),
+  };
+  const found = await findEvent(world.gateway, reference, world.context);
+  if (found.kind === 'one') return { kind: 'events', events: [found.event] };
+  if (found.kind === 'none' && when && words) {
+    // The time may have been the new one, or a slip: the name alone, if it names only one.
+    const named = await findEvent(world.gateway, { event: words }, world.context);
+    if (named.kind === 'one') return { kind: 'events', events: [named.event] };
+  }
+  const hour = bareHour(words);
+  if (found.kind === 'none' && hour) {
+    const at = when ? { event_when: `${when} at ${hour}` } : { event: `at ${hour}` };
+    const then = await findEvent(world.gateway, at, world.context);
+    if (then.kind === 'one') return { kind: 'events', events: [then.event] };
+  }
+  if (found.kind === 'none') {
+    const one = when ? undefined : await matchingName(words, world);
+    if (one) return { kind: 'events', events: [one] };
+    // 'The football training', and there are two footballs: which of them is asked.
+    const window = when ? windowIn(when, conversation, world, true) : undefined;
+    const there = window ? await world.events(window) : when ? [] : await world.near();
+    const kinds = words ? called(words, there, world) : [];
+    if (kinds.length > 1) return { kind: 'several', events: kinds };
+    return { kind: 'none', words: words || when };
+  }
+  const spoken = new Set(conversation.focus.map(({ id }) => id));
+  const [first, ...more] = found.events.filter(({ id }) => spoken.has(id));
+  if (first && more.length === 0) return { kind: 'events', events: [first] };
+  return { kind: 'several', events: found.events };
+}
+
+/** 'My next dentist appt': more was said than it is called, but its whole title is in there; the next of that name. */
+export async function matchingName(words: string, world: World): Promise<CalendarEvent | undefined> {
+  const said = wordsOf(words);
+  const fits = (await world.near()).filter(({ title }) => {
+    const own = significantWords(title ?? '');
+    return own.length > 0 && coverage(own, said) >= 0.95;
+  });
+  const coming = fits.filter((event) => world.interval(event).end > world.now);
+  const titles = new Set(coming.map(({ title }) => title));
+  return titles.size === 1
+    ? coming.toSorted((left, right) => world.interval(left).start - world.interval(right).start)[0]
+    : undefined;
+}
+
+/**
+ * 'The skip people', for a skip collection: only one event has any of these words. Anything acting on it asks first.
+ */
+export async function looselyNamed(
+  words: string | undefined,
+  world: World,
+): Promise<CalendarEvent | undefined> {
+  const telling = significantWords(withoutTime(words ?? '', world));
+  const coming = (await world.near()).filter(
+    (event) =>
+      world.interval(event).end > world.now &&
+      isOwners(event) &&
+      telling.some((word) => word.length > 2 && coverage([word], wordsOf(event.title ?? '')) >= 0.85),
+  );
+  if (new Set(coming.map(({ title }) => title)).size === 1)
+    return coming.toSorted((left, right) => world.interval(left).start - world.interval(right).start)[0];
+  // 'The Saturday job': whatever it is called, it is the only thing on that day.
+  const [day] = findWhen(words ?? '', world.when);
+  const window = day && usable(day.when) ? windowOf(day.when) : undefined;
+  if (!window) return undefined;
+  const [only, ...more] = (await world.events(window)).filter(
+    (event) => event.start.kind === 'timed' && startsWithin(event, window, world),
+  );
+  return more.length === 0 ? only : undefined;
+}

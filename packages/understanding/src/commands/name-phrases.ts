@@ -1,0 +1,76 @@
+import { plainWords } from '../text/plain.ts';
+
+/** 'The reminder', 'that reminder about the bins'. */
+export const namesReminder = (target: string): boolean =>
+  plainWords(target).some((word) => word === 'reminder' || word === 'reminders');
+
+const WHOSE_DAY = /\b((?:mon|tues|wednes|thurs|fri|satur|sun)day)s(?=\s+\S)/i;
+/** 'Tuesdays physio', typed in a hurry, is Tuesday's. */
+export const withWhoseDay = (target: string): string => target.replace(WHOSE_DAY, "$1's");
+
+/** 'Ben's dentist' → 'Ben'. */
+export const ownerIn = (target: string): string | undefined =>
+  /^(\p{L}+)['’]s\s+\S/u.exec(target.trim())?.[1];
+
+/** 'the library' and 'place is the library' are written down as 'library'; 'The Lounge' is a name. */
+export const withoutArticle = (name: string): string =>
+  name
+    .replace(/^(?:the )?(?:place|location|venue|address)(?: is|:) +/i, '')
+    .replace(/^(?:the|a|an|my|our) /, '');
+
+const NAMING =
+  /^(?:(?:please\s+)?(?:call|name|title|label)\s+(?:it|them|this|that|both|each)(?:\s+as)?|title[:\s])\s*(?=\S)/i;
+const NAMED = /\b(?:called|named|titled|entitled|labelled)\s+(?=\S)/i;
+
+/**
+ * What an event is called, of all the words that tell what it is: 'a follow-up … call it Workshop follow-up'. What was
+ * expressly given as its name comes first; what says the same twice is said once.
+ */
+export function oneTitle(spans: readonly string[]): string | undefined {
+  const given = spans.flatMap((span) => {
+    const name = NAMING.test(span) ? span.replace(NAMING, '') : span.split(NAMED)[1];
+    return name ? [name] : [];
+  });
+  const last = given.at(-1);
+  if (last) return last;
+  const said = spans.filter(
+    (span, index) => !spans.slice(index + 1).some((later) => isPartOf(span, later) || isPartOf(later, span)),
+  );
+  return said.length > 0 ? said.join(' ') : undefined;
+}
+
+const isPartOf = (one: string, other: string): boolean => {
+  const words = new Set(plainWords(other));
+  return plainWords(one).every((word) => words.has(word));
+};
+
+/** 'The tasting and the weighing': two names in one span, when it has two. */
+export const bothOf = (span: string): readonly [string, string] | undefined => {
+  const [one, other, ...more] = span.split(/\s+(?:and|&)\s+/i);
+  return one && other && more.length === 0 ? [one, other] : undefined;
+};
+
+/** 'Swimming for Maya', once more for Arjun, is 'Swimming for Arjun'. */
+export function withName(title: string, name: string): string {
+  const NAMED = /\b(for|with) \p{Lu}[\p{L}'’-]*$/u;
+  const own = name.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  return NAMED.test(title)
+    ? title.replace(NAMED, (_all, link: string) => `${link} ${own}`)
+    : `${title} for ${own}`;
+}
+
+const DEEDS: Readonly<Record<string, readonly string[]>> = {
+  swap: ['moved', 'changed'],
+  move: ['moved', 'changed'],
+  change: ['changed', 'moved'],
+  rename: ['changed'],
+  booking: ['created'],
+  cancellation: ['cancelled'],
+  deletion: ['cancelled'],
+  reminder: ['reminder-set', 'reminder-changed'],
+};
+/** 'Undo the swap', 'take the booking back': by what was done, and not by what it was done to. */
+export const deedNamed = (target: string): readonly string[] | undefined => {
+  const words = plainWords(target).filter((word) => word !== 'the' && word !== 'that' && word !== 'my');
+  return words.length === 1 ? DEEDS[words[0] ?? ''] : undefined;
+};

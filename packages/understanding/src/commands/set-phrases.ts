@@ -1,0 +1,72 @@
+import { distance } from '../text/distance.ts';
+import { plainWords } from '../text/plain.ts';
+
+/** 'His appointments', 'all her calls': somebody else's. */
+export const saysTheirs = (set: string): boolean => /\b(?:his|her|their)\b/i.test(set);
+
+/** 'I mean the whole series, every week'. */
+export const saysWholeSeries = (span: string): boolean =>
+  /\b(?:whole|entire)\s+series\b|\ball of them\b|\bevery\s+(?:single\s+)?(?:one|week|time)\b/i.test(span);
+
+/** 'An hour each', 'all for 45 minutes': of every one. */
+export const saysEach = (clause: string): boolean =>
+  plainWords(clause).some((word) => word === 'each' || word === 'both' || word === 'all');
+
+const MEETINGS = new Set(['meeting', 'meetings']);
+/** Meetings have other people in them; events need not. */
+export const saysMeetings = (set: string): boolean => plainWords(set).some((word) => MEETINGS.has(word));
+
+const STANDING = new Set(
+  'everything everyone everybody series all both each every them it that i have got my day whole entire rest stuff things still left meeting meetings event events call calls appointments what calendar calender calandar schedule diary agenda in on for of mine me em lot other others two three four'.split(
+    ' ',
+  ),
+);
+/** Of the words of a set those that tell which: of 'all my rowing' only the rowing. */
+export const namesOfSet = (words: readonly string[]): string[] =>
+  words.filter((word) => !STANDING.has(word) && !(word.length > 7 && distance(word, 'everything', 2) <= 2));
+
+const CALLS = new Set(['call', 'calls']);
+/** 'All my calls': what is called so, where anything is; else whatever there is. */
+export const kindInSet = (text: string): string | undefined =>
+  plainWords(text).some((word) => CALLS.has(word)) ? 'call' : undefined;
+
+const KINDS = new Set(
+  'class classes lesson lessons session sessions appointment visit visits slot slots training trainings practice practices workout workouts course courses game games job jobs'.split(
+    ' ',
+  ),
+);
+/** Of 'pottery classes' only the pottery: what kind of thing it is need not be in its name. */
+export const withoutKinds = (words: readonly string[]): string[] => words.filter((word) => !KINDS.has(word));
+
+const ONE_OF =
+  /^(?:any )?(?:one|1) of (?:the|my|our|these|those|his|her|their) (?:two |three |four )?(?=\S)/i;
+/** 'One of the reviews': which one is not said; 'one of them' names none. */
+export function oneOfIn(text: string): string | undefined {
+  const [lead] = ONE_OF.exec(text.trim()) ?? [];
+  return lead === undefined ? undefined : text.trim().slice(lead.length);
+}
+
+const ANY = new Set(
+  'everything anything all any every each event events meeting meetings appointment appointments calls thing things stuff invite invites invitation invitations calendar schedule agenda diary my our me the a an of on in for'.split(
+    ' ',
+  ),
+);
+/** 'All my meetings', 'events': that something is there, not what it is called. */
+export const namesAnything = (text: string): boolean => plainWords(text).every((word) => ANY.has(word));
+
+const WHOLE = new Set(
+  'everything all every each of them it that those these my the whole entire day rest else other others remaining left event events meeting meetings appointment appointments thing things stuff on in for calendar schedule agenda diary'.split(
+    ' ',
+  ),
+);
+/** 'Everything', 'all of them', 'the whole day': each event of a stretch, whatever it is called. */
+export const saysEverything = (text: string): boolean =>
+  countOfAll(text) !== undefined || plainWords(text).every((word) => WHOLE.has(word));
+
+const COUNTED: Readonly<Record<string, number>> = { both: 2, two: 2, three: 3, four: 4, five: 5 };
+/** 'Both things', 'all three of them': as many as there are, by a word that says how many. */
+export const countOfAll = (text: string): number | undefined => {
+  const words = plainWords(text);
+  const [count] = words.flatMap((word) => COUNTED[word] ?? []);
+  return count !== undefined && words.every((word) => WHOLE.has(word) || word in COUNTED) ? count : undefined;
+};

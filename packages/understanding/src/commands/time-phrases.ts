@@ -1,0 +1,139 @@
+import { plainWords } from '../text/plain.ts';
+
+/**
+ * What a span says beyond its role. This file and the reader are the only places that look at people's words; the
+ * manager never does.
+ */
+
+const RELATIVE = new Set('after before following previous later earlier that'.split(' '));
+/** 'The week after', 'the day before', 'that week': relative to the time under discussion. */
+export const isRelativeToSpokenTime = (span: string): boolean =>
+  plainWords(span).some((word) => RELATIVE.has(word));
+
+/** 'That hour', 'the same slot', 'in that gap': a time that was just mentioned. */
+export const isThatTime = (span: string): boolean =>
+  /^(?:in\s+|at\s+)?(?:exactly\s+|just\s+)?(?:that|this|the)(?:\s+(?:same|very|whole|entire|free))?\s+(?:time|hour|slot|gap|window|one|spot|stretch|break)$/i.test(
+    span.trim(),
+  );
+
+/** 'Put it there', 'in there then': where was just spoken of. */
+export const saysThere = (span: string): boolean => /^(?:in |right )?there(?: then)?$/i.test(span.trim());
+
+/** 'The whole stretch', 'all of it', of a time that was just mentioned: as long as that lasts, and no whole day. */
+export const saysAllOfIt = (span: string): boolean =>
+  /\b(?:all|whole|entire)\b/i.test(span) && plainWords(span).every((word) => ALL_OF_IT.has(word));
+/** 'Block that entire stretch for me': the words of a clause that say so. */
+export const allOfIt = (clause: string): string | undefined =>
+  /(?:\b(?:that|this|the) )?\b(?:whole|entire) (?:free )?(?:stretch|gap|slot|window|time)\b|\ball of (?:it|that)\b/i.exec(
+    clause,
+  )?.[0];
+const ALL_OF_IT = new Set(
+  'all of it that the this whole entire stretch gap slot window time block thing'.split(' '),
+);
+
+const THEIRS = /^(.*\S)\s+(his|her|their) time$/i;
+/** '10 their time': the hour, and whose clock it is on. */
+export const onTheirClock = (span: string): { readonly time: string; readonly whose: string } | undefined => {
+  const [, time, whose] = THEIRS.exec(span) ?? [];
+  return time && whose ? { time, whose } : undefined;
+};
+
+const WHOSE_CLOCK = /^(?:his|her|their|theirs|hers|she|he|they)$/i;
+const WHERE = /\bin\s+(\p{L}[\p{L}\s.'’-]*)$/iu;
+/** Where somebody is on whose clock a time was said: 'my sister in Manila', '8pm her time'. */
+export const placeOfClock = (whose: string, named: string): string | undefined =>
+  WHOSE_CLOCK.test(whose.trim()) ? WHERE.exec(named.trim())?.[1] : undefined;
+
+const DIRECTIONS = new Set('later earlier sooner before after back forward'.split(' '));
+/** 'An hour later' says where to, 'only half an hour' does not. */
+export const hasDirection = (shift: string): boolean =>
+  plainWords(shift).some((word) => DIRECTIONS.has(word)) || /^\s*[-+]/.test(shift);
+
+const HALVES = /[ap]\.?m\b|\b(?:morning|evening|afternoon|night|noon|midnight)\b/i;
+/** Whether the half of the day was said. */
+export const saysHalfOfDay = (clock: string): boolean => HALVES.test(clock);
+
+const DIGITAL = /\b(?:0\d|1[3-9]|2[0-4])[:.h]\d\d\b/i;
+/** '08:00', '17:30': written as no clock with two halves shows it. */
+export const isDigital = (clock: string): boolean => DIGITAL.test(clock);
+
+/** 'I mean the days, times can stay': two events change days and keep their hours. */
+export const saysDaysOnly = (span: string): boolean => {
+  const words = plainWords(span);
+  return (
+    words.includes('days') ||
+    (words.includes('day') && words.some((word) => word === 'time' || word === 'times'))
+  );
+};
+
+/** 'Start it on the 3rd', 'it begins a day earlier': its beginning, and not all of it. */
+export const saysStart = (clause: string): boolean =>
+  /\b(?:start|starts|starting|begin|begins|beginning)\b/i.test(clause);
+
+/** 'Between two and five': somewhere in there, where it does not last that long. */
+export const saysBetween = (time: string): boolean => /\bbetween\b/i.test(time);
+
+const EMPTY_DAY =
+  /\b(?:which|what|any|a|my|the) (?:\p{L}+ )?days?\b.{0,60}\b(?:nothing (?:on|in|at all|planned)|(?:completely|totally|entirely|wholly|fully|all) (?:free|empty|clear|open)|is empty|are empty|no (?:events|appointments|meetings|plans))\b/iu;
+/** 'Which day next week has nothing on it at all?': whole days, and no gaps. */
+export const asksEmptyDay = (clause: string): boolean => EMPTY_DAY.test(clause);
+
+const RIGHT_AFTER =
+  /\b(?:straight|right|directly|immediately|just) (?:after|afterwards)(?: then)?(?= for\b|[\s]*(?:[,.;!)]|$))/i;
+/** 'Then the vet straight after, half an hour': behind what was said just before, which is not named again. */
+export const saysRightAfter = (clause: string): boolean => RIGHT_AFTER.test(clause);
+
+const THAT_WEEKDAY = /\b(?:the|that) (?:mon|tues|wednes|thurs|fri|satur|sun)day\b(?! (?:before|after))/i;
+/** 'The Saturday', 'that Wednesday': one that was spoken of, where there is one. */
+export const saysThatWeekday = (span: string): boolean => THAT_WEEKDAY.test(span);
+
+const BARE_WEEKDAY =
+  /^(?:to |on |for |the )*(?:mon|tue|tues|wed|wednes|thu|thur|thurs|fri|sat|satur|sun)(?:day)?\b/i;
+/** 'Tuesday', 'on Tuesday at nine': neither 'this' nor 'next', and no date. */
+export const namesBareWeekday = (span: string): boolean =>
+  BARE_WEEKDAY.test(span.trim()) && !/\b(?:this|next|coming|week|\d{1,2}(?:st|nd|rd|th))\b/i.test(span);
+
+/** 'My week', without a day or date in it. */
+export const saysWeek = (span: string): boolean => plainWords(span).includes('week');
+
+/** 'My 11': a bare number is an hour. */
+export const bareHour = (target: string): string | undefined =>
+  /^\D*?(\d{1,2}(?:[.:]\d\d)?)\D*$/.exec(target)?.[1];
+
+/** 'At least 45 min', 'only half an hour': the length alone. */
+export const bareLength = (length: string): string =>
+  length
+    .replace(/^at least\s+/i, '')
+    .replace(/\b(?:only|just|late|another|free|lasts?|lasting|takes?)\b/gi, ' ')
+    .trim();
+
+/** 'Not on Friday', 'only mornings': the time alone. */
+export const bareTime = (span: string): string =>
+  span.replace(/^(?:only|not|no|never|except)\s+/i, '').trim();
+
+/** 'An hour before' → 'an hour'; 'the evening before' → 'the evening before', which is no length. */
+export const leadLength = (lead: string): string =>
+  lead.replace(/\s+(?:before|after|earlier|ahead|prior)\b.*$/i, '');
+
+/** 'The evening before' → 'evening'. */
+export const leadPart = (lead: string): string => lead.replace(/\b(?:the|before|after)\b/gi, ' ').trim();
+
+/** 'Snooze 10 minutes': the length until it shall come again. */
+export const fromNow = (length: string): string => (/^in\b/i.test(length) ? length : `in ${length}`);
+
+const NUMBERS: Readonly<Record<string, number>> = {
+  a: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+};
+/** 'Same again in two weeks': so many weeks behind the one that was spoken of, and not behind today. */
+export const weeksOn = (span: string): number | undefined => {
+  const [, many, unit] =
+    /^in (\d{1,2}|\p{L}+) (weeks?|fortnights?)(?:[’']?s?[’']? time)?$/iu.exec(span.trim()) ?? [];
+  const count = many ? (NUMBERS[many.toLowerCase()] ?? Number(many)) : Number.NaN;
+  return Number.isInteger(count) ? count * (/^f/i.test(unit ?? '') ? 2 : 1) : undefined;
+};

@@ -1,0 +1,137 @@
+import { type Act, type Command, type Force, isChanging } from '../commands/language.ts';
+import type { MessageFeatures } from './features.ts';
+import { COPIES } from './mend-names.ts';
+import { mendRoles } from './mend-roles.ts';
+import type { Encoded } from './network.ts';
+import { best } from './numbers.ts';
+import { asUnits, rolesIn, slotsIn } from './roles.ts';
+import type { Certainty } from './sure-reading.ts';
+import type { Token } from './tokens.ts';
+import type { Weights } from './weights.ts';
+import { answeredWith } from './whether-done.ts';
+
+/** From each beginning of a clause to its end. */
+export function clauseSpans({ clauses }: Encoded, { labels }: Weights): [first: number, last: number][] {
+  const spans: [number, number][] = [];
+  let isInside = false;
+  for (const [index, shares] of clauses.entries()) {
+    const label = labels.clauses[best(shares)];
+    const open = spans.at(-1);
+    if (label === 'B' || (label === 'I' && !isInside)) spans.push([index, index]);
+    else if (label === 'I' && open) open[1] = index;
+    isInside = label !== 'O';
+  }
+  return spans;
+}
+
+export interface FoundCommand {
+  readonly command: Command;
+  readonly condition: string;
+  readonly certainty: Certainty;
+}
+
+export function commandAt(
+  first: number,
+  last: number,
+  message: string,
+  { tokens, features }: MessageFeatures,
+  encoded: Encoded,
+  weights: Weights,
+): FoundCommand {
+  const { labels } = weights;
+  const { acts, forces, conditions, beyond } = encoded.clause(first, last);
+  const likeliestAct = best(acts);
+  const isBeyond = beyond >= BEYOND && isChanging(labels.acts[likeliestAct] as Act);
+  // 'Copy it over to Thursday' leaves the one that is there: moved, it would be gone.
+  const isCopy =
+    labels.acts[likeliestAct] === 'change' &&
+    tokens.slice(first, last + 1).some(({ text }) => COPIES.has(text.toLowerCase()));
+  const said = answeredWith(
+    labels.acts[likeliestAct] as Act,
+    message.slice(tokens[first]?.start, tokens[last]?.end),
+  );
+  const act = labels.acts.indexOf(isBeyond ? 'other' : isCopy ? 'again' : said);
+  const force = best(forces);
+  const name = labels.acts[act] as Act;
+  const words = features.slice(first, last + 1);
+  const roles = mendRoles(
+    rolesIn(encoded.roles(first, last, act), name, words, weights),
+    words,
+    tokens.slice(first, last + 1),
+    name,
+  );
+  const isIn = (word: string, wanted: string) =>
+    roles.some(
+      ({ role }, place) =>
+        role === wanted && tokens[first + place]?.text.toLowerCase() === word.toLowerCase(),
+    );
+  const command: Command = {
+    act: name,
+    force: labels.forces[force] as Force,
+    slots: slotsIn(roles, first, message, tokens),
+    start: tokens[first]?.start ?? 0,
+    end: tokens[last]?.end ?? 0,
+  };
+  return {
+    command,
+    condition: labels.conditions[best(conditions)] ?? 'none',
+    certainty: {
+      sure: isBeyond
+        ? beyond
+        : shareOfKind(isBeyond ? name : (labels.acts[likeliestAct] as Act), acts, labels.acts) *
+          (forces[force] ?? 0),
+      words: asUnits(roles, words).flatMap(({ role, share }, place) => {
+        const text = tokens[first + place]?.text ?? '';
+        if (!/[\p{L}\p{N}]/u.test(text)) return [];
+        // 'Wednesday's stays': a time or a name that nothing is made of may be what it is about.
+        const { time = 0, known = 0, shape = 0 } = words[place] ?? {};
+        // 'The glazier stays': of another event than the one that is changed, nothing is wanted.
+        const isOther = name === 'change' && time === 0 && !isIn(text, 'target');
+        // 'Ola knows, no need to invite her': no matter who it is, nobody is invited.
+        const isUninvited = time === 0 && roles.some((one) => one.role === 'no_invite');
+        const isInformative =
+          role === 'filler' && (time > 0 || known > 0) && PUTS.has(name) && !isOther && !isUninvited;
+        // A number that nothing is made of is an hour, a street or a count that was intended as one.
+        const isNumber =
+          role === 'O' &&
+          shape >= 1 &&
+          shape <= 3 &&
+          isChanging(name) &&
+          !isListed(message, tokens[first + place]);
+        return [{ text, share: isInformative || isNumber ? Math.min(share, INFORMATIVE) : share }];
+      }),
+    },
+  };
+}
+
+/** The number of a line, where there is one with the number before or behind it. */
+function isListed(message: string, token: Token | undefined): boolean {
+  const number = Number(token?.text);
+  if (!token || !Number.isInteger(number)) return false;
+  const before = message.slice(0, token.start);
+  if (/\b(?:step|point|item)\s+$/i.test(before)) return true;
+  const isMarked = /^[).]/.test(message.slice(token.end));
+  if (isMarked && [number - 1, number + 1].some((near) => new RegExp(`\\b${near}[).]\\s`).test(message)))
+    return true;
+  if (!/(?:^|\n)\W*$/.test(before)) return false;
+  return [number - 1, number + 1].some((near) => new RegExp(`(?:^|\\n)\\W*${near}\\b`).test(message));
+}
+
+/** Too little for a word that is done without to be in no doubt. */
+const INFORMATIVE = 0.45;
+/** What puts something where nothing was. */
+const PUTS: ReadonlySet<Act> = new Set(['create', 'change'] as const);
+
+/** So likely it has to be that nobody with a calendar could do it: then it is no change of one. */
+const BEYOND = 0.8;
+
+/** Acts that come to the same when the words are the same: which of them it is need not be sure. */
+const KINDS: readonly (readonly Act[])[] = [
+  ['change', 'revise', 'answer'],
+  ['remind', 'change_reminder', 'again'],
+];
+
+function shareOfKind(act: Act, shares: Float32Array, labels: readonly string[]): number {
+  const kind = KINDS.find((one) => one.includes(act)) ?? [act];
+  return kind.reduce((sum, one) => sum + (shares[labels.indexOf(one)] ?? 0), 0);
+}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import type { Act } from '../commands/language.ts';
+import { needsNothing } from './no-need.ts';
+
+const actOf = (message: string, act: Act): Act =>
+  needsNothing({ act, force: 'request', slots: [], start: 0, end: message.length }, message).act;
+
+it.each(["No need to book anything, I'll just knock", "so there's no need to change it"])(
+  '%s wants nothing',
+  (message) => {
+    expect(actOf(message, 'prefer')).toBe('nothing');
+    expect(actOf(message, 'change')).toBe('nothing');
+  },
+);
+
+it.each(['no need for the gym on Friday', 'book lunch, no need to invite her', 'no needles on Friday'])(
+  '%s may want something',
+  (message) => {
+    expect(actOf(message, 'cancel')).toBe('cancel');
+  },
+);

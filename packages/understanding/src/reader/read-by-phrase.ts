@@ -1,0 +1,64 @@
+import { asksDeclined } from '../commands/asks-declined.ts';
+import { asksOwnZone } from '../commands/clock-asked.ts';
+import { forgetsThat } from '../commands/forgets-that.ts';
+import { correctsHalf } from '../commands/half-of-day.ts';
+import type { Act, Command, Role } from '../commands/language.ts';
+import { asksAboutMail } from '../commands/phrases.ts';
+import { putsOff } from '../commands/puts-off.ts';
+import { saysSeriesEnd } from '../commands/series-end.ts';
+import { readNotification } from '../notifications/read-notification.ts';
+import { asksHours } from './asks-hours.ts';
+import { readRoster } from './roster.ts';
+import type { ReadingContext, Situation } from './situation.ts';
+import type { SureReading } from './sure-reading.ts';
+import { asksWhetherDone } from './whether-done.ts';
+
+/** What is wished for in few ways has a grammar of its own: what we send by ourselves, whether something was done. */
+export function readByPhrase(message: string, { situation }: ReadingContext): SureReading | undefined {
+  if (readNotification(message)) return asWhole(message, 'notify', 'text');
+  if (asksWhetherDone(message, situation)) return asWhole(message, 'ask_done');
+  if (asksOwnZone(message)) return asWhole(message, 'ask_zone');
+  if (asksAboutMail(message)) return asWhole(message, 'ask_kept');
+  if (asksDeclined(message)) return asWhole(message, 'ask_invitations', 'set');
+  if (asksHours(message, situation)) return asWhole(message, 'ask_when');
+  if (situation.includes('done-prefer') && forgetsThat(message)) return asWhole(message, 'forget');
+  if (situation.some(isProposal) && putsOff(message)) return asWhole(message, 'nothing');
+  if (situation.some((one) => MAY_REPEAT.has(one)) && saysSeriesEnd(message))
+    return asWhole(message, 'revise', 'time');
+  if (situation.some((one) => HAS_HOUR.has(one)) && correctsHalf(message))
+    return asWhole(message, 'revise', 'time');
+  const roster = readRoster(message);
+  return roster && asCommands(message, roster);
+}
+
+const isProposal = (one: Situation): boolean => one.startsWith('proposal-');
+
+/** Where something that comes again and again may be what is spoken of. */
+const MAY_REPEAT: ReadonlySet<Situation> = new Set([
+  ...(['done-create', 'done-change', 'proposal-create', 'proposal-change', 'told-event'] as const),
+]);
+
+/** Where an hour was just said: 'oops, pm'. */
+const HAS_HOUR: ReadonlySet<Situation> = new Set([
+  ...(['done-create', 'done-change', 'done-reminder', 'proposal-create', 'proposal-change'] as const),
+]);
+
+const asWhole = (message: string, act: Act, role?: Role): SureReading =>
+  asCommands(message, [
+    {
+      act,
+      force: 'request',
+      slots: role ? [{ role, text: message, start: 0, end: message.length }] : [],
+      start: 0,
+      end: message.length,
+    },
+  ]);
+
+const asCommands = (message: string, commands: readonly Command[]): SureReading => ({
+  message,
+  commands,
+  certainty: commands.map(() => ({ sure: 1, words: [] })),
+  unread: 0,
+  outside: [],
+  language: 'en',
+});

@@ -1,0 +1,108 @@
+import { type Command, isChanging } from '../commands/language.ts';
+import { smallTalkIn } from '../commands/small-talk.ts';
+import type { WhenContext } from '../when/types.ts';
+import { clauseSpans, commandAt, type FoundCommand } from './command-at.ts';
+import { featuresOf, type MessageFeatures } from './features.ts';
+import { languageOf } from './language.ts';
+import { movedByOthers } from './moved-by-others.ts';
+import { encode } from './network.ts';
+import { needsNothing } from './no-need.ts';
+import { isOnlyOpener, withoutLeadOn, withoutOpener } from './opener.ts';
+import { isQuotation, quotedFrom, quotedIn } from './quoted.ts';
+import { remindedToo } from './reminded-too.ts';
+import type { ReadingContext } from './situation.ts';
+import { halfDenied, stayed } from './stays.ts';
+import type { Certainty, OutsideWords, SureReading } from './sure-reading.ts';
+import type { Weights } from './weights.ts';
+import { asAsked, onlySupposed } from './what-if.ts';
+
+/** A message, or a piece of a long one, as the network reads it. */
+export function readPiece(
+  message: string,
+  context: ReadingContext,
+  when: WhenContext,
+  weights: Weights,
+): SureReading {
+  const read = featuresOf(message, context, when);
+  if (read.tokens.length === 0)
+    return { message, commands: [], certainty: [], unread: 0, outside: [], language: 'en' };
+  const encoded = encode(read, weights);
+  const language = languageOf(message, read, encoded, weights);
+  if (language !== 'en') return { message, commands: [], certainty: [], unread: 0, outside: [], language };
+  const spans = clauseSpans(encoded, weights);
+  const found = spans.map(([first, last]) => commandAt(first, last, message, read, encoded, weights));
+  const quoted = quotedFrom(message);
+  const commands = found.map(({ command }, index) => {
+    const decided = halfDenied(stayed(withoutOpener(command, message), message, context.situation), message);
+    const said = quotedIn(withCondition(decided, index, found), quoted);
+    const wanted = needsNothing(said, message);
+    const read = forSomebody(asAsked(onlySupposed(thanked(wanted, message), message)), message);
+    if (movedByOthers(read, message)) return { ...read, force: 'news' as const };
+    return isQuotation(message, read) ? { ...read, force: 'quoted' as const } : read;
+  });
+  const sureOf = ({ command, certainty }: FoundCommand): Certainty =>
+    movedByOthers(command, message) ? { ...certainty, sure: Math.max(certainty.sure, NEWS) } : certainty;
+  return {
+    message,
+    commands: withoutLeadOn(commands, message).map((one) => remindedToo(one, message, context.situation)),
+    certainty: found.map(sureOf),
+    unread: read.unread,
+    outside: outsideOf(read, spans, message),
+    language,
+  };
+}
+/** So sure of news in the past tense that it is proposed, and not done. */
+const NEWS = 0.5;
+
+/** 'When is that for Oliver?': on Oliver's clock. */
+function forSomebody(command: Command, message: string): Command {
+  const person = command.slots.find(({ role }) => role === 'person');
+  const isFor = person && /\bfor\s+$/i.test(message.slice(command.start, person.start));
+  return command.act === 'ask_when' && isFor && command.slots.some(({ role }) => role === 'target')
+    ? { ...command, act: 'ask_zone' }
+    : command;
+}
+
+const THANKED = /\bthank(?:s| you)\b[^.!?\n]{0,20}\bfor\s+\p{L}+ing\b/iu;
+/** 'Thank you for moving the dentist': so it was done. */
+const thanked = (command: Command, message: string): Command => {
+  const [first] = command.slots;
+  const isDone =
+    isChanging(command.act) && THANKED.test(message.slice(0, first?.start ?? command.end).slice(-LEAD));
+  return isDone ? { ...command, force: 'past' } : command;
+};
+const LEAD = 60;
+
+/** Runs of words outside of all clauses that are a time, or that a title or a name has. */
+function outsideOf(
+  { tokens, features }: MessageFeatures,
+  spans: readonly (readonly [first: number, last: number])[],
+  message: string,
+): OutsideWords[] {
+  const runs: { from: number; to: number }[] = [];
+  for (const [index, { time, known }] of features.entries()) {
+    if ((time === 0 && known === 0) || spans.some(([first, last]) => index >= first && index <= last))
+      continue;
+    const open = runs.at(-1);
+    if (open?.to === index - 1) open.to = index;
+    else runs.push({ from: index, to: index });
+  }
+  return runs.flatMap(({ from, to }) => {
+    const [start, end] = [tokens[from]?.start ?? 0, tokens[to]?.end ?? 0];
+    // 'Good morning. …' is no time.
+    const before = message.slice(0, end);
+    return smallTalkIn(before) === 'greeting' || isOnlyOpener(before)
+      ? []
+      : [{ text: message.slice(start, end), start, end }];
+  });
+}
+
+/** A condition is the question just before, or behind where none is before: 'book it if I'm free'. */
+function withCondition(command: Command, index: number, found: readonly FoundCommand[]): Command {
+  const condition = found[index]?.condition;
+  const questions = found.flatMap((one, at) => (one.command.act.startsWith('ask_') ? [at] : []));
+  const of = questions.findLast((at) => at < index) ?? questions.find((at) => at > index) ?? -1;
+  return condition === 'none' || condition === undefined || of < 0
+    ? command
+    : { ...command, condition: { of, holds: condition === 'if' } };
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import type { Act, Command } from '../commands/language.ts';
+import type { Situation } from './situation.ts';
+import { halfDenied, stayed } from './stays.ts';
+
+const actOf = (message: string, situation: Situation): Act => {
+  const command: Command = { act: 'approve', force: 'request', slots: [], start: 0, end: message.length };
+  return stayed(command, message, [situation]).act;
+};
+
+describe('a yes to how things are', () => {
+  it.each([
+    'Fine, it stays on Wednesday',
+    'ok we stay with Wednesday',
+    'sure, stays put',
+    'yes, it can stay',
+  ])('is a no to a card that would change it: %s', (message) => {
+    expect(actOf(message, 'proposal-change')).toBe('deny');
+    expect(actOf(message, 'proposal-cancel')).toBe('deny');
+  });
+
+  it('decides nothing about a new event', () => {
+    expect(actOf('fine, it stays at four', 'proposal-create')).toBe('chat');
+  });
+
+  it.each(['yes, it cannot stay on Wednesday', 'yes, Ben stays on the list', 'yes please'])(
+    'is none here: %s',
+    (message) => {
+      expect(actOf(message, 'proposal-change')).toBe('approve');
+    },
+  );
+});
+
+describe('a yes with a no in it', () => {
+  const decided = (message: string): Act =>
+    halfDenied({ act: 'approve', force: 'request', slots: [], start: 0, end: message.length }, message).act;
+
+  it.each([
+    'oh god yes, the teachers, right, no quiz then',
+    "yes, I see, so don't",
+    'right, not the gym then',
+  ])('decides nothing: %s', (message) => {
+    expect(decided(message)).toBe('chat');
+  });
+
+  it.each([
+    'yes, no problem',
+    'sure, why not',
+    "go ahead, I don't mind",
+    "no, that's fine, do it",
+    'yes please',
+  ])('is a yes where that is an idiom: %s', (message) => {
+    expect(decided(message)).toBe('approve');
+  });
+});

@@ -1,0 +1,26 @@
+import type { Command } from '../commands/language.ts';
+import type { Situation } from './situation.ts';
+
+const STAYS =
+  /\b(?:it|that|this|they|we|everything)(?:\s+(?:can|will|just|all|may|should))?\s+(?:stays?|remains?)\b|\bstays?\s+put\b/i;
+const NOT = /\b(?:not|never|no longer|can't|cannot|won't)\s+(?:stay|remain)/i;
+const MOVES: ReadonlySet<Situation> = new Set(['proposal-change', 'proposal-cancel'] as const);
+
+/** 'Fine, it stays on Wednesday', to a card that would move it: fine with how it is, which is a no. */
+export function stayed(command: Command, message: string, situation: readonly Situation[]): Command {
+  const said = message.slice(command.start, command.end);
+  if (command.act !== 'approve' || !STAYS.test(said) || NOT.test(said)) return command;
+  return { ...command, act: situation.some((one) => MOVES.has(one)) ? 'deny' : 'chat', slots: [] };
+}
+
+const NO = /\b(?:no|not|never|nah|nope|without|cannot)\b|n['’]t\b|\b(?:dont|cant|wont|doesnt|isnt)\b/i;
+const IDLE_NO =
+  /\b(?:(?:there['’]?s )?no (?:problem|problems|prob|probs|worries|worry|rush|hurry|doubt|doubts|objections?|issues?|biggie|matter|need|wait|harm|way around it)|not a problem|why (?:not|wouldn['’]t)|not (?:at all|yet)|(?:can['’]?t|cannot) (?:wait|complain|be helped)|(?:don['’]?t|do not|doesn['’]?t) (?:mind|worry|care|matter)|if not|or not|no[, ]+(?:that|it)['’]?s (?:ok|okay|fine|good|great|perfect|right))\b/gi;
+
+/** 'Oh yes, the teachers, no quiz then': with a no in it, other than an idiom, it is not certain to be a yes. */
+export function halfDenied(command: Command, message: string): Command {
+  const said = message.slice(command.start, command.end);
+  return command.act === 'approve' && NO.test(said.replace(IDLE_NO, ' '))
+    ? { ...command, act: 'chat', slots: [] }
+    : command;
+}

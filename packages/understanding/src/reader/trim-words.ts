@@ -1,0 +1,45 @@
+import { type Clause, wordSet } from './clause.ts';
+
+const NAMES = wordSet('title text target place note');
+const HESITATIONS = wordSet('um umm uh uhh er erm hmm oh ah');
+const LEADING = wordSet('for at on with to in of and the a');
+
+/** 'Yoga with uh': a name neither begins nor ends while one thinks, nor with the word that led up to it. */
+export function trimHesitations(clause: Clause): void {
+  for (const [place, { role }] of clause.roles.entries()) {
+    if (!NAMES.has(role) || !HESITATIONS.has(clause.text(place))) continue;
+    const isLast = clause.role(place + 1) !== role;
+    if (!clause.begins(place, role) && !isLast) continue;
+    clause.set(place, 'O');
+    if (isLast && clause.role(place - 1) === role && LEADING.has(clause.text(place - 1)))
+      clause.set(place - 1, 'O');
+  }
+}
+
+/** 'Call it Review and': a name does not end with the word that leads on. */
+export function trimConjunctions(clause: Clause): void {
+  for (const [place, { role }] of clause.roles.entries()) {
+    const isLast = role === 'title' && clause.role(place + 1) !== role;
+    if (isLast && clause.text(place) === 'and' && !clause.begins(place, role)) clause.set(place, 'O', 1);
+  }
+}
+
+/** 'Until five full stop', dictated: a sign, and no word of anything. */
+export function trimSpokenSigns(clause: Clause): void {
+  for (const place of clause.roles.keys())
+    if (clause.text(place) === 'full' && clause.text(place + 1) === 'stop')
+      for (const at of [place, place + 1]) clause.set(at, 'O', 1);
+}
+
+const THANKS =
+  /(?:^| )(?:(?:many )?thanks?(?: you)?|thx|cheers|ta)(?: (?:so|very) much| a lot| in advance)?[ ]*$/u;
+
+/** 'At the Corso thank you': a thanks at the end is no part of anything. */
+export function trimThanks(clause: Clause): void {
+  const said = clause.roles.map((_, place) => clause.text(place).replace(/^[^\p{L}\p{N}]+$/u, '')).join(' ');
+  const [thanks] = THANKS.exec(said) ?? [];
+  if (thanks === undefined) return;
+  const count = thanks.trimStart().split(' ').length;
+  for (let place = Math.max(1, clause.roles.length - count); place < clause.roles.length; place += 1)
+    clause.set(place, 'O', 1);
+}
