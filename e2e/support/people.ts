@@ -8,6 +8,7 @@ export const ordinary: CurrentUser = {
   created_at: '2026-03-02T08:15:00Z',
   google_reconnect_needed: false,
   language: null,
+  time_zone: 'Europe/Madrid',
 };
 
 export const staff: CurrentUser = {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { looksRight } from '../support/looks.ts';
 import { actAs, expectInCalendar, newPerson, titlesOf } from '../support/people-at-work.ts';
-import { expect, signIn, test } from '../support/system.ts';
+import { control, expect, signIn, test } from '../support/system.ts';
 
 async function say(page: Page, text: string): Promise<void> {
   const replies = page.getByRole('log').getByRole('article');
@@ -11,6 +11,24 @@ async function say(page: Page, text: string): Promise<void> {
   await expect(replies).toHaveCount(before + 2, { timeout: 30_000 });
 }
 const last = (page: Page) => page.getByRole('log').getByRole('article').last();
+/** What hides a part of the week on paper, where nothing can be scrolled. */
+const cutOff = (page: Page): Promise<string[]> =>
+  page.locator('.week-grid').evaluate((grid) => {
+    const boxes: Element[] = [...grid.querySelectorAll('*')];
+    for (let box: Element | null = grid; box && box !== document.documentElement; box = box.parentElement)
+      boxes.push(box);
+    return boxes
+      .filter((box) => {
+        // A short event has no room for all of its words, on the screen or on paper.
+        if (box.closest('.week-event, .sr-only')) return false;
+        const { overflowX, overflowY } = getComputedStyle(box);
+        return (
+          (overflowX !== 'visible' && box.scrollWidth > box.clientWidth + 1) ||
+          (overflowY !== 'visible' && box.scrollHeight > box.clientHeight + 1)
+        );
+      })
+      .map((box) => box.className);
+  });
 const approval = (page: Page) => page.getByRole('region', { name: 'Approval Required' }).last();
 test.describe('staff chat as somebody, with the real assistant', () => {
   test('an event is created, named by its id, traced, and appears in the calendar', async ({
@@ -49,6 +67,21 @@ test.describe('staff chat as somebody, with the real assistant', () => {
       await expect(input).toHaveValue('Yoga on');
       expect(await titlesOf(person)).toEqual(['Gym']);
     });
+    await test.step('a session that ends loses no draft: it is back after signing in', async () => {
+      await page.evaluate(async () => {
+        const authorization = `Bearer ${localStorage.getItem('access_token')}`;
+        await fetch('/api/v1/auth/logout', { method: 'POST', headers: { authorization } });
+      });
+      await page.reload();
+      await expect(page).toHaveURL(/\/login$/);
+      await expect(
+        page.getByText('Your session ended. Sign in to continue. What you typed is still here.'),
+      ).toBeVisible();
+      await signIn(page, 'staff.one@catch.example', { from: 'here' });
+      await page.getByRole('button', { name: 'Go to Chat' }).click();
+      await expect(page.getByText(/^Chatting as /)).toBeVisible();
+      await expect(page.getByPlaceholder('Ask me to schedule a meeting...')).toHaveValue('Yoga on');
+    });
     await page.getByRole('button', { name: 'Stop Impersonating' }).click();
     await expect(page.getByText(/^Chatting as /)).toHaveCount(0);
   });
@@ -86,6 +119,29 @@ test.describe('staff chat as somebody, with the real assistant', () => {
     expect(title).not.toBe('');
     expect([await titlesOf(person), await titlesOf(guest)]).toEqual([[title], [title]]);
     await expectInCalendar(page, title);
+    await test.step('a calendar of which only free and busy is shared shows no more than that', async () => {
+      const name = 'Guest, free and busy';
+      await control('POST', '/google/calendar-list', {
+        user: person,
+        calendar: guest,
+        access_role: 'freeBusyReader',
+        name,
+      });
+      await page.setViewportSize({ width: 1280, height: 740 });
+      await page.reload();
+      await page.getByRole('checkbox', { name }).check();
+      await expectInCalendar(page, 'Busy');
+      await expect(page.getByTestId('week-event').filter({ hasText: title })).toHaveCount(1);
+    });
+    await test.step('printed, the week is whole: on the width of a sheet, with every hour', async () => {
+      await page.emulateMedia({ media: 'print' });
+      await page.setViewportSize({ width: 718, height: 1000 });
+      await expect(page.getByTestId('week-event').filter({ hasText: 'Busy' })).toBeVisible();
+      expect(await cutOff(page)).toEqual([]);
+      await expect(page.getByText('Skip to content')).toBeHidden();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(718);
+      await page.emulateMedia({ media: 'screen' });
+    });
   });
 
   test('an overlap is shown and booked only when approved', async ({ page, browser }) => {

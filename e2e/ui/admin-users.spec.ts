@@ -172,6 +172,8 @@ test('empty, and failed', async ({ page, api, signIn }) => {
   api.on('adminUsers', problem(500));
   await page.reload();
   await expect(page.getByText('Failed to fetch users', { exact: true })).toBeVisible();
+  // Nothing pretends to be loading still.
+  await expect(page.getByText('Total Users').locator('xpath=following-sibling::dd')).toHaveText('–');
 });
 
 test('a banner moves no button away from under a finger, in the list or in the details', async ({

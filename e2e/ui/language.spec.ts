@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { ordinary } from '../support/people.ts';
+import { memory } from '../support/screens.ts';
 import { deferred, problem } from '../support/stub-api.ts';
 import { expect, settingsAnswers, test } from '../support/test.ts';
 
@@ -31,8 +32,17 @@ test.describe('in a browser that speaks Spanish', () => {
     signIn,
   }) => {
     await signIn(ordinary);
-    settingsAnswers(api).on('chooseLanguage', { language: 'es' });
+    const [reminder] = memory.reminders.filter(({ schedule }) => schedule !== null);
+    if (!reminder) throw new Error('nothing repeats');
+    const remembering = (schedule: string) => ({ ...memory, reminders: [{ ...reminder, schedule }] });
+    settingsAnswers(api)
+      .on('myMemory', remembering('every weekday at 09:00'))
+      .on('chooseLanguage', () => {
+        api.on('myMemory', remembering('cada día laborable a las 09:00'));
+        return { language: 'es' };
+      });
     await page.goto('/integrations');
+    await expect(page.getByText('Every weekday at 09:00')).toBeVisible();
     const offer = page.getByText('¿Prefieres leerlo en español?');
     await test.step('the offer is in the card of ours, and nowhere else', async () => {
       await expect(page.getByRole('region', { name: 'Language' }).locator(offer)).toBeVisible();
@@ -48,10 +58,13 @@ test.describe('in a browser that speaks Spanish', () => {
       await expect(page.locator('html')).toHaveAttribute('lang', 'es');
       await expect(page.getByRole('navigation').getByRole('link', { name: 'Ajustes' })).toBeVisible();
       await expect(page.getByRole('region', { name: 'Google Calendar' }).locator('time')).toHaveText(
-        '2 mar 2026, 9:15',
+        '2 mar 2026, 09:15',
       );
       await expect(offer).toBeHidden();
       await expect(page.getByRole('button', { name: 'Español' })).toBeFocused();
+    });
+    await test.step('so does what the server says', async () => {
+      await expect(page.getByText('Cada día laborable a las 09:00')).toBeVisible();
     });
   });
 });

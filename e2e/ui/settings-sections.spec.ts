@@ -179,8 +179,9 @@ for (const width of [360, 1280])
         'nor the last edge of what stands before it',
       ).toBeLessThanOrEqual(end);
     });
+    // With the keyboard from here on: a click of the runner first scrolls the page to where a sticky bar would otherwise be.
     await test.step('Back returns, and an address can be shared', async () => {
-      await nav(page).getByRole('link', { name: 'Account' }).click();
+      await nav(page).getByRole('link', { name: 'Account' }).press('Enter');
       await expect(page.getByRole('button', { name: 'Delete my account' })).toBeInViewport();
       await page.goBack();
       await expect(page).toHaveURL('/integrations#memory');
@@ -189,8 +190,28 @@ for (const width of [360, 1280])
       await page.goto('/integrations#messages');
       await expect(page.getByRole('heading', { name: 'Messages your assistant sends' })).toBeInViewport();
     });
+    await test.step('a short one is marked when it was asked for, and the next once that fills the screen', async () => {
+      await nav(page).getByRole('link', { name: 'Waiting' }).press('Enter');
+      await expect(current).toHaveText('Waiting');
+      await nav(page).getByRole('link', { name: 'Today' }).press('Enter');
+      await expect(current).toHaveText('Today');
+      const placeToday = (top: number) =>
+        page.evaluate(async (to) => {
+          const today = document.getElementById('today')?.getBoundingClientRect().top ?? 0;
+          scrollBy({ top: today - to, behavior: 'instant' });
+          for (let drawn = 0; drawn < 3; drawn++) await new Promise(requestAnimationFrame);
+        }, top);
+      await placeToday(300);
+      await expect(current).toHaveText('Waiting');
+      await placeToday(150);
+      await expect(current).toHaveText('Today');
+      // Up, until the last edge of what comes before is in sight, and a little down again.
+      await placeToday(215);
+      await placeToday(200);
+      await expect(current).toHaveText('Today');
+    });
     await test.step('back at the top, the first is marked again', async () => {
-      await nav(page).getByRole('link', { name: 'Account' }).click();
+      await nav(page).getByRole('link', { name: 'Account' }).press('Enter');
       await expect(current).toHaveText('Account');
       await page.evaluate(() => scrollTo(0, 0));
       await expect(current).toHaveText('Connections');

@@ -47,6 +47,7 @@ test('what is next with where to join, clashes, free time, and an invitation ans
     await expect(row(page, 'Quarterly review')).toContainText('Clashes with Dentist');
     await expect(row(page, 'Calle Mayor').getByRole('link')).toHaveCount(0);
     await expect(row(page, 'Untitled Event')).toContainText('18:00–19:00');
+    await expect(card(page)).toContainText("Times are in your calendar's time zone, Europe/Madrid.");
     const join = card(page).getByRole('link', { name: 'Join Quarterly review' });
     await expect(join).toHaveAttribute('href', 'https://meet.google.com/abc-defg-hij');
     await expect(join).toHaveAttribute('rel', 'noreferrer');
@@ -140,4 +141,23 @@ test('as high while it loads, failed, empty and full; on a phone as high as the 
   again.resolve(fullDay);
   await expect(row(page, 'Quarterly review')).toBeVisible();
   expect(await height()).toBe(full);
+});
+
+test.describe('in a browser that counts to twelve', () => {
+  test.use({ locale: 'en-US' });
+
+  test('the clock is that of the person, and the same all over Settings', async ({ page, api, signIn }) => {
+    const synced = page.getByRole('region', { name: 'Google Calendar' }).locator('time');
+    await open(page);
+    await expect(row(page, 'Quarterly review')).toContainText('10:00–11:00');
+    await expect(synced).toHaveText('Mar 2, 2026, 09:15');
+    await test.step('where people say am and pm, everything does', async () => {
+      const time_zone = 'America/New_York';
+      api.on('myToday', { ...fullDay, time_zone });
+      await signIn({ ...ordinary, time_zone });
+      await open(page);
+      await expect(row(page, 'Quarterly review')).toContainText(/5:00\sam–6:00\sam/);
+      await expect(synced).toHaveText(/^Mar 2, 2026, 9:15\sam$/);
+    });
+  });
 });

@@ -117,10 +117,40 @@ test('what was decided elsewhere, ran out or was deleted meanwhile ends with the
 test('the list that cannot be loaded stays with Retry', async ({ page, api }) => {
   api.on('waitingApprovals', problem(503));
   await page.goto('/integrations');
-  await expect(waiting(page).getByRole('alert')).toContainText("Couldn't load what's waiting for you.");
-  api.on('waitingApprovals', { approvals: [] });
-  await button(waiting(page), 'Retry').click();
-  await expect(waiting(page).getByText('Nothing is waiting for you.')).toBeVisible();
+  const failure = waiting(page).getByRole('alert');
+  await expect(failure).toContainText("Couldn't load what's waiting for you.");
+  await test.step('and stays while it is tried again: nothing flickers every five seconds', async () => {
+    const held = deferred<{ approvals: [] }>();
+    const asked = api.calls('waitingApprovals').length;
+    api.on('waitingApprovals', () => held.promise);
+    await comeBack(page);
+    await expect.poll(() => api.calls('waitingApprovals').length).toBeGreaterThan(asked);
+    await expect(button(failure, 'Retry')).toBeDisabled();
+    await expect(failure).toContainText("Couldn't load what's waiting for you.");
+    held.resolve({ approvals: [] });
+    await expect(waiting(page).getByText('Nothing is waiting for you.')).toBeVisible();
+  });
+  await test.step('pressed, it loads', async () => {
+    api.on('waitingApprovals', problem(503));
+    await page.reload();
+    await expect(failure).toBeVisible();
+    api.on('waitingApprovals', { approvals: [] });
+    await button(failure, 'Retry').click();
+    await expect(waiting(page).getByText('Nothing is waiting for you.')).toBeVisible();
+  });
+});
+
+test('a long label stands next to its value, not under it', async ({ page, api, signIn }) => {
+  await signIn({ ...ordinary, language: 'de' });
+  const [change] = waitingApproval().changes ?? [];
+  const fields = [{ name: 'repeats' as const, value: ['jeden Tag'] }];
+  const changes = change ? [{ ...change, fields }] : [];
+  api.on('waitingApprovals', { approvals: [waitingApproval({ changes })] });
+  await page.goto('/integrations');
+  const label = page.locator('#approvals').getByText('Wiederholung', { exact: true });
+  await expect(label).toBeVisible();
+  const { needs, has } = await label.evaluate((box) => ({ needs: box.scrollWidth, has: box.clientWidth }));
+  expect(needs).toBeLessThanOrEqual(has);
 });
 
 test('two hundred are shown as somebody asks for them', async ({ page, api }) => {

@@ -17,6 +17,8 @@ export const CurrentUser = z
     google_reconnect_needed: z.boolean(),
     /** What the person chose in Settings; null until they do, and the web is English then. */
     language: LanguageChoice,
+    /** Of the person's calendar; null until it was read. */
+    time_zone: z.string().nullable(),
   })
   .meta({ id: 'CurrentUser' });
 export type CurrentUser = z.output<typeof CurrentUser>;

@@ -1,3 +1,4 @@
+import { clockIn, type HourClock, isAmerican } from '@catch/contract/clock';
 import type { Language } from '@catch/contract/languages';
 import type { Spoken } from './words.ts';
 
@@ -6,7 +7,7 @@ export interface Reader extends Spoken {
   readonly zone: string;
   readonly now: number;
   /** As the clocks around them show it; 24 hours where nobody knows. */
-  readonly clock?: 12 | 24 | undefined;
+  readonly clock?: HourClock | undefined;
   /**
    * With weekday, date, year and zone: for other people, for models, and for what is read later or elsewhere, such as
    * a card. Otherwise as one would say it face to face: 'tomorrow at 15:00'.
@@ -16,20 +17,15 @@ export interface Reader extends Spoken {
   readonly service?: string | undefined;
 }
 
-const AMERICAN = /^(America\/(?!.*(Sao_Paulo|Buenos|Bogota|Lima|Santiago|Mexico|Caracas))|US$)/;
-
 /** Until somebody says otherwise, the order of day and month and the clock are those of the zone's country. */
-export const localeOf = (zone: string): string => (AMERICAN.test(zone) ? 'en-US' : 'en-GB');
+export const localeOf = (zone: string): string => (isAmerican(zone) ? 'en-US' : 'en-GB');
 
 export const readerIn = (zone: string, now: number | Date, language?: Language | null): Reader => ({
   zone,
   now: Number(now),
-  clock: localeOf(zone) === 'en-US' && !(language && ALWAYS_24.has(language)) ? 12 : 24,
+  clock: clockIn(zone, language),
   language: language ?? undefined,
 });
-
-/** Who reads these reads a clock of 24 hours, wherever they are. */
-const ALWAYS_24: ReadonlySet<Language> = new Set(['de', 'fr']);
 
 /** The same person, on another clock or in another place. */
 export const inFull = ({ zone, now, clock, language, service }: Reader): Reader => ({

@@ -1,7 +1,6 @@
-import { formatDateTime } from './format.ts';
+import { formatDateTime, formatTime } from './format.ts';
 
 const dayLabel = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', timeZone: 'UTC' });
-const hourLabel = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' });
 
 interface Series<Day, Hour> {
   readonly by_day: readonly (Day & { readonly day: string })[];
@@ -13,7 +12,7 @@ export const inTime = <Day extends object, Hour extends object>({ by_day, by_hou
   by_hour.length > 0
     ? by_hour.map((row) => ({
         ...row,
-        label: hourLabel.format(new Date(row.hour)),
+        label: formatTime(row.hour),
         name: formatDateTime(row.hour),
       }))
     : by_day.map((row) => ({

@@ -1,5 +1,6 @@
 import { listOf, weekdayName } from '../words/names.ts';
 import { say } from '../words/settings.ts';
+import { formatTimeOfDay } from './format.ts';
 
 /**
  * A cron expression in words, for the shapes that reminders really have; null for anything richer, which is then
@@ -10,7 +11,7 @@ export function describeSchedule(cron: string): string | null {
     .trim()
     .split(/\s+/);
   if (rest.length > 0 || month !== '*' || !/^\d{1,2}$/.test(minute) || !/^\d{1,2}$/.test(hour)) return null;
-  const time = `${hour.padStart(2, '0')}:${minute.padStart(2, '0')}`;
+  const time = formatTimeOfDay(`${hour.padStart(2, '0')}:${minute.padStart(2, '0')}`);
   if (dayOfMonth !== '*')
     return dayOfWeek === '*' && /^\d{1,2}$/.test(dayOfMonth)
       ? say('schedule.monthly', { day: dayOfMonth, time })

@@ -1,30 +1,40 @@
+import { hourCycle, written } from '../words/clock.ts';
 import { dateLocale } from '../words/language.ts';
 
 // Everything here is shown in the viewer's own zone and language; the wire carries UTC.
-const formattersOf = (locale: string | undefined) => ({
+const formattersOf = (locale: string | undefined, cycle: 'h12' | 'h23') => ({
   locale,
-  dateTime: new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }),
+  cycle,
+  dateTime: new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', hourCycle: cycle }),
   date: new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }),
-  time: new Intl.DateTimeFormat(locale, { timeStyle: 'short' }),
+  time: new Intl.DateTimeFormat(locale, { timeStyle: 'short', hourCycle: cycle }),
   relative: new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }),
 });
-let current = formattersOf(undefined);
+let current = formattersOf(undefined, 'h23');
 /** Making one takes longer than using it a thousand times. */
 const formatters = () => {
-  const locale = dateLocale();
-  if (current.locale !== locale) current = formattersOf(locale);
+  const [locale, cycle] = [dateLocale(), hourCycle()];
+  if (current.locale !== locale || current.cycle !== cycle) current = formattersOf(locale, cycle);
   return current;
 };
 
 const format = (kind: 'dateTime' | 'date' | 'time', value: string): string => {
   const moment = new Date(value);
   // A stored value that is no time is shown as it is rather than as 'Invalid Date'.
-  return Number.isNaN(moment.getTime()) ? value : formatters()[kind].format(moment);
+  return Number.isNaN(moment.getTime()) ? value : written(formatters()[kind], moment);
 };
 
 export const formatDateTime = (value: string): string => format('dateTime', value);
 export const formatDate = (value: string): string => format('date', value);
 export const formatTime = (value: string): string => format('time', value);
+
+/** A time of day that is kept as 'HH:MM'. */
+export const formatTimeOfDay = (clock: string): string => {
+  // A day of 24 hours ends at 24:00.
+  if (clock === '24:00' && hourCycle() === 'h23') return clock;
+  const moment = new Date(`2000-01-01T${clock}`);
+  return Number.isNaN(moment.getTime()) ? clock : formatTime(moment.toISOString());
+};
 
 /** 'm:ss', for countdowns (product-spec section 9). */
 export function formatCountdown(milliseconds: number): string {

@@ -1,6 +1,7 @@
 import { dateLocale } from '../words/language.ts';
 import { listOf, weekdayName } from '../words/names.ts';
 import { say } from '../words/settings.ts';
+import { formatTimeOfDay } from './format.ts';
 
 /** What the server learned (version 1), as far as it is shown here. */
 interface Profile {
@@ -38,7 +39,7 @@ export function profileWords(data: Record<string, unknown>): readonly ProfileLin
     {
       label: say('profile.meals'),
       lines: profile.meals.map(({ meal, at, minutes, times }) =>
-        say('profile.meal', { meal, at, minutes, times }),
+        say('profile.meal', { meal, at: formatTimeOfDay(at), minutes, times }),
       ),
     },
     {
@@ -48,7 +49,7 @@ export function profileWords(data: Record<string, unknown>): readonly ProfileLin
     {
       label: say('profile.comesBack'),
       lines: profile.commitments.map(({ title, rhythm, weekdays, at, minutes }) =>
-        say('profile.commitment', { title, rhythm, days: days(weekdays), at, minutes }),
+        say('profile.commitment', { title, rhythm, days: days(weekdays), at: formatTimeOfDay(at), minutes }),
       ),
     },
     { label: say('profile.people'), lines: people(profile.contacts) },
@@ -100,7 +101,7 @@ function hours(week: Record<string, { from: string; to: string }[]>): string[] {
   const byRange = new Map<string, string[]>();
   for (const day of WEEK)
     for (const { from, to } of week[day] ?? []) {
-      const range = say('profile.range', { from, to });
+      const range = say('profile.range', { from: formatTimeOfDay(from), to: formatTimeOfDay(to) });
       byRange.set(range, [...(byRange.get(range) ?? []), day]);
     }
   return [...byRange].map(([range, weekdays]) => `${days(weekdays)}, ${range}`);

@@ -1,6 +1,7 @@
 import type { CurrentUser, Language } from '@catch/contract';
 import { isStaffEmail } from '@catch/contract/staff';
 import { useSyncExternalStore } from 'react';
+import { setOwnZone } from '../words/clock.ts';
 import { setLanguage } from '../words/language.ts';
 import { call, setUnauthorizedHandler } from './api.ts';
 import { forgetAskedFor, rememberAskedFor } from './asked-for.ts';
@@ -81,6 +82,7 @@ async function restore(): Promise<void> {
     return;
   }
   if (session.user?.id !== user.id) queryClient.clear();
+  setOwnZone(user.time_zone);
   set({ status: 'loading', user });
   try {
     const verified = await fetchMe();
@@ -104,6 +106,7 @@ async function fetchMe(): Promise<CurrentUser> {
 function confirm(user: CurrentUser): void {
   forgetSessionEnded();
   storeUser(user);
+  setOwnZone(user.time_zone);
   set({ status: 'signed-in', user });
   setLanguage(user.language).catch((error: unknown) => console.warn('The words could not be fetched', error));
 }
@@ -114,6 +117,8 @@ export async function chooseLanguage(language: Language): Promise<void> {
   const { user } = session;
   if (user) confirm({ ...user, language });
   await setLanguage(language);
+  // Much of what is shown was said by the server, in the language from before.
+  void queryClient.invalidateQueries();
 }
 
 /** The sign-in callback: store the token, fetch and store the user. Throws when the token is not good. */

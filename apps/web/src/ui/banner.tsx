@@ -17,7 +17,7 @@ const looks = {
 interface Props {
   readonly tone: BannerTone;
   readonly children: ReactNode;
-  /** Buttons at the end of the line. */
+  /** Buttons at the end of the line, or below the text where there is no room. */
   readonly actions?: ReactNode;
   readonly onDismiss?: (() => void) | undefined;
   readonly className?: string;
@@ -30,14 +30,16 @@ export function Banner({ tone, children, actions, onDismiss, className }: Props)
       // A failure interrupts a screen reader, everything else waits its turn.
       role={tone === 'danger' ? 'alert' : 'status'}
       className={classNames(
-        'edge flex animate-rise flex-wrap items-center gap-x-3 gap-y-2 rounded-control px-4 py-3 text-sm',
+        'edge flex animate-rise items-center gap-3 rounded-control px-4 py-3 text-sm',
         look,
         className,
       )}
     >
       <Icon className="size-4.5 shrink-0" aria-hidden="true" />
-      <div className="min-w-0 flex-1 basis-36">{children}</div>
-      {actions}
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-2">
+        <div className="min-w-0 flex-1 basis-36">{children}</div>
+        {actions}
+      </div>
       {onDismiss && (
         <button
           type="button"

@@ -1,12 +1,15 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { detailOr } from '../lib/api-error.ts';
 import { say } from '../words/frame.ts';
 import { Banner } from './banner.tsx';
 import { Button } from './button.tsx';
 
 interface Props<Data> {
-  readonly query: Pick<UseQueryResult<Data>, 'data' | 'isError' | 'error' | 'isFetching'> & {
+  readonly query: Pick<
+    UseQueryResult<Data>,
+    'data' | 'isError' | 'error' | 'errorUpdateCount' | 'isFetching'
+  > & {
     readonly refetch: () => unknown;
   };
   /** Skeletons of the real shape. */
@@ -20,8 +23,11 @@ interface Props<Data> {
 
 /** Asks for all three states, so that nobody forgets 'No users found'. Old data stays while new data is fetched. */
 export function QueryState<Data>({ query, loading, error, isEmpty, empty, children }: Props<Data>) {
+  const [lastError, setLastError] = useState(query.error);
+  if (query.error && query.error !== lastError) setLastError(query.error);
   if (query.data !== undefined) return isEmpty(query.data) ? empty : children(query.data);
-  if (query.isError) {
+  // While it is tried again the query counts as loading; a list that is looked at every few seconds would flicker.
+  if (query.isError || query.errorUpdateCount > 0) {
     return (
       <Banner
         tone="danger"
@@ -31,7 +37,7 @@ export function QueryState<Data>({ query, loading, error, isEmpty, empty, childr
           </Button>
         }
       >
-        {detailOr(query.error, error)}
+        {detailOr(query.error ?? lastError, error)}
       </Banner>
     );
   }

@@ -8,42 +8,66 @@ export interface SectionLink {
   readonly label: string;
 }
 
-/** The part of the screen, below the bars, in which a section counts as the one that is read. */
-const READ = '-24% 0px -70% 0px';
+/** How far down, of what is left of the screen below the bars, a section has to begin to be the one that is read. */
+const READ = 0.2;
+/** A link leads to its section with the space between two of them in sight, in pixels. */
+const SPARE = 28;
 
-/** Which of them lies where one reads. While `top` is in sight it is the first, which may not have come that far up yet. */
-function useReadSection(sections: readonly SectionLink[], top: RefObject<Element | null>) {
+/** Where each begins, from the top of the screen. */
+interface Placed {
+  readonly id: string;
+  readonly top: number;
+}
+
+/** Which of them is read, with the bars ending at `bars`. */
+function readOf(sections: readonly Placed[], bars: number): string | undefined {
+  // A short one that was asked for stands right there, though the next one fills the screen.
+  const asked = sections.find(({ top }) => top >= bars && top <= bars + SPARE);
+  if (asked) return asked.id;
+  const isAtEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 1;
+  if (isAtEnd && scrollY > 0) {
+    // The last ones cannot come up to the bars.
+    const named = sections.find(({ id, top }) => `#${id}` === location.hash && top > bars);
+    return (named ?? sections.at(-1))?.id;
+  }
+  const line = bars + (innerHeight - bars) * READ;
+  return (sections.findLast(({ top }) => top <= line) ?? sections[0])?.id;
+}
+
+function useReadSection(sections: readonly SectionLink[], bar: RefObject<Element | null>) {
   const [read, setRead] = useState(sections[0]?.id);
   const ids = sections.map(({ id }) => id).join();
   useEffect(() => {
-    const all = ids.split(',');
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const reached = entries.find(({ isIntersecting }) => isIntersecting);
-        if (reached) setRead(reached.target.id);
-      },
-      { rootMargin: READ },
-    );
-    const atTop = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) setRead(all[0]);
-    });
-    for (const id of all) {
-      const section = document.getElementById(id);
-      if (section) observer.observe(section);
-    }
-    if (top.current) atTop.observe(top.current);
-    return () => {
-      observer.disconnect();
-      atTop.disconnect();
+    let frame = 0;
+    const look = () => {
+      frame = 0;
+      const placed = ids.split(',').flatMap((id) => {
+        const top = document.getElementById(id)?.getBoundingClientRect().top;
+        return top === undefined ? [] : [{ id, top }];
+      });
+      setRead(readOf(placed, bar.current?.getBoundingClientRect().bottom ?? 0));
     };
-  }, [ids, top]);
+    const lookSoon = () => {
+      frame ||= requestAnimationFrame(look);
+    };
+    // Cards grow as they load, which moves those below without any scrolling.
+    const grown = new ResizeObserver(lookSoon);
+    grown.observe(document.body);
+    const reasons = ['scroll', 'resize', 'hashchange'] as const;
+    for (const reason of reasons) addEventListener(reason, lookSoon, { passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      grown.disconnect();
+      for (const reason of reasons) removeEventListener(reason, lookSoon);
+    };
+  }, [ids, bar]);
   return read;
 }
 
 /** Plain links: they work with the keyboard, can be shared, and Back returns to where one was. */
 export function SectionNav({ sections }: { sections: readonly SectionLink[] }) {
-  const top = useRef<HTMLDivElement>(null);
-  const read = useReadSection(sections, top);
+  const bar = useRef<HTMLElement>(null);
+  const read = useReadSection(sections, bar);
   const list = useRef<HTMLUListElement>(null);
   // An address that names a section was opened before the section was there.
   useEffect(() => {
@@ -56,32 +80,30 @@ export function SectionNav({ sections }: { sections: readonly SectionLink[] }) {
     if (link && list.current) list.current.scrollTo({ left: link.offsetLeft - 48 });
   }, [read]);
   return (
-    <>
-      <div ref={top} />
-      <nav
-        aria-label={say('settings.sections')}
-        className="-mx-4 sm:-mx-6 sticky top-[4.0625rem] z-20 mt-5 border-line border-b bg-canvas/90 backdrop-blur-md"
-      >
-        <ul ref={list} className="relative flex overflow-x-auto px-2 [scrollbar-width:none] sm:px-3">
-          {sections.map(({ id, label }) => (
-            <li key={id}>
-              <a
-                href={`#${id}`}
-                aria-current={id === read ? 'location' : undefined}
-                className={classNames(
-                  '-outline-offset-4 block whitespace-nowrap border-b-2 px-2 py-2.5 font-medium text-sm transition-colors sm:px-3',
-                  id === read
-                    ? 'border-accent text-ink'
-                    : 'border-transparent text-ink-soft hover:border-line-strong hover:text-ink',
-                )}
-              >
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-    </>
+    <nav
+      ref={bar}
+      aria-label={say('settings.sections')}
+      className="-mx-4 sm:-mx-6 sticky top-[4.0625rem] z-20 mt-5 border-line border-b bg-canvas/90 backdrop-blur-md"
+    >
+      <ul ref={list} className="relative flex overflow-x-auto px-2 [scrollbar-width:none] sm:px-3">
+        {sections.map(({ id, label }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              aria-current={id === read ? 'location' : undefined}
+              className={classNames(
+                '-outline-offset-4 block whitespace-nowrap border-b-2 px-2 py-2.5 font-medium text-sm transition-colors sm:px-3',
+                id === read
+                  ? 'border-accent text-ink'
+                  : 'border-transparent text-ink-soft hover:border-line-strong hover:text-ink',
+              )}
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

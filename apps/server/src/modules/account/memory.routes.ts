@@ -30,7 +30,7 @@ export function memoryRoutes(app: FastifyInstance, dependencies: MemoryDependenc
     ]);
     return {
       preferences: preferences.map(presentPreference),
-      reminders: reminders.map((row) => presentMyReminder(row, caller.language, now)),
+      reminders: reminders.map((row) => presentMyReminder(row, caller)),
       removed: removed.flatMap(presentRemoved),
       profile: profile
         ? { profile_data: profile.profile_data, last_updated: profile.last_updated.toISOString() }

@@ -23,8 +23,7 @@ export function notificationRoutes(
   )(async ({ caller, body }) => {
     const known = await loadChoices(db, caller.userId);
     const now = clock.now();
-    // A choice of hours has no times in it that a zone would change.
-    const reader = { ...readerIn('UTC', now, caller.language), inFull: true as const };
+    const reader = { ...readerIn(caller.timeZone ?? 'UTC', now, caller.language), inFull: true as const };
     for (const topic of TOPICS) {
       const choice = body[topic] as Choice | undefined;
       // Said again, it is the same choice.

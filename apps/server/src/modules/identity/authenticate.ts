@@ -31,6 +31,7 @@ export function createAuthenticate(pool: pg.Pool, clock: Clock, isStaff: StaffRu
       isStaff: isStaff(row),
       reconnectNeeded: row.reconnect_needed,
       language: row.language,
+      timeZone: row.time_zone,
     };
   };
 }

@@ -14,6 +14,7 @@ interface SessionRow {
   created_at: Date;
   reconnect_needed: boolean;
   language: Language | null;
+  time_zone: string | null;
 }
 
 /**
@@ -22,7 +23,7 @@ interface SessionRow {
  */
 const select = (condition: string) => `
   select s.token_hash, u.id as user_id, s.id as session_id, s.created_at as signed_in_at, u.email, u.name, u.picture,
-    u.hosted_domain, u.created_at, u.language, coalesce(c.reconnect_since is not null, true) as reconnect_needed
+    u.hosted_domain, u.created_at, u.language, u.time_zone, coalesce(c.reconnect_since is not null, true) as reconnect_needed
   from sessions s
   join users u on u.id = s.user_id
   left join calendar_connections c on c.user_id = u.id

@@ -102,6 +102,7 @@ export const identityRoutes = (dependencies: IdentityRoutesDependencies) => (app
     created_at: caller.createdAt.toISOString(),
     google_reconnect_needed: caller.reconnectNeeded,
     language: caller.language,
+    time_zone: caller.timeZone,
   }));
 
   route(

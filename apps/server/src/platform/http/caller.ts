@@ -12,6 +12,8 @@ export interface Caller {
   readonly isStaff: boolean;
   readonly reconnectNeeded: boolean;
   readonly language: Language | null;
+  /** As their calendar says; null until it was read. */
+  readonly timeZone: string | null;
 }
 
 /** Answers a bearer token with its caller, or nothing when it is unknown, expired, revoked or the user inactive. */

@@ -53,7 +53,8 @@ export function UsersTab() {
             <StatCard
               label={say('users.totalUsers')}
               value={
-                total === undefined ? <Skeleton className="my-0.5 h-7 w-16" /> : total.toLocaleString('en')
+                total?.toLocaleString('en') ??
+                (users.isError || everybody.isError ? '–' : <Skeleton className="my-0.5 h-7 w-16" />)
               }
             />
           </div>

@@ -43,6 +43,10 @@ export function AssistantCard({ onChange }: { onChange: () => void }) {
             <p className="mt-1 max-w-prose wrap-anywhere text-ink-soft">
               {character?.description ?? (user.name || user.email)}
             </p>
+            {/* The specified name alone reads as if the assistant were called that. */}
+            {assistant.data === null && (
+              <p className="mt-1 text-ink-faint text-sm">{say('assistant.notChosen')}</p>
+            )}
           </div>
         </>
       )}

@@ -37,7 +37,7 @@ export function CardFields({ change }: { change: CardChange }) {
         {doing[change.did]()}
       </p>
       {/* On a phone the labels take no more than they need: a day fits in its line. */}
-      <dl className="mt-1 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1 text-sm sm:grid-cols-[4.5rem_minmax(0,1fr)]">
+      <dl className="mt-1 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1 text-sm sm:grid-cols-[minmax(4.5rem,auto)_minmax(0,1fr)]">
         {change.fields.map((field) => (
           <div key={field.name} className="col-span-2 grid grid-cols-subgrid">
             <dt className="text-ink-faint">{labels[field.name]()}</dt>

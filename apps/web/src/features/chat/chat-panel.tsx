@@ -82,13 +82,15 @@ export function ChatPanel({ userId, person, onSettled, onProposals }: Props) {
           // Until it is known whom the address names, and what was said before, there is nobody to greet.
           welcome={
             stored.isError ? (
-              <Failure
-                error={stored.error}
-                title={say('chat.failedToFetchMessages')}
-                hint={say('chat.youCanStillWrite')}
-                retrying={stored.isFetching}
-                onRetry={() => void stored.refetch()}
-              />
+              <div className="mt-3 sm:mt-4">
+                <Failure
+                  error={stored.error}
+                  title={say('chat.failedToFetchMessages')}
+                  hint={say('chat.youCanStillWrite')}
+                  retrying={stored.isFetching}
+                  onRetry={() => void stored.refetch()}
+                />
+              </div>
             ) : (
               isKnown && stored.isSuccess && <Welcome assistant={assistant} person={person} />
             )

@@ -1,5 +1,6 @@
 import { formatDate, formatDateTime, formatTime } from '../../lib/format.ts';
 import { say } from '../../words/chat.ts';
+import { hourCycle, written } from '../../words/clock.ts';
 import { dateLocale } from '../../words/language.ts';
 
 const moment = /\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})/g;
@@ -20,6 +21,7 @@ const conflictTime = () =>
     month: 'short',
     hour: 'numeric',
     minute: '2-digit',
+    hourCycle: hourCycle(),
     // The assistant's own words are in the calendar owner's zone, so this one names its zone.
     timeZoneName: 'short',
   });
@@ -38,5 +40,5 @@ export function formatConflictStart(start: string | null): string {
   if (Number.isNaN(parsed.getTime())) return start;
   return isDate(start)
     ? say('chat.allDay', { day: conflictDay().format(parsed) })
-    : conflictTime().format(parsed);
+    : written(conflictTime(), parsed);
 }

@@ -42,6 +42,7 @@ export function LearnedProfile({ profile, feedback }: Props) {
             </div>
           ))}
         </dl>
+        <p className="border-line border-t px-4 py-3 text-ink-soft text-xs">{say('profile.zoneFrom')}</p>
       </details>
       <p className="mt-1.5 text-ink-faint text-xs">
         {say('profile.updated', { when: formatDateTime(profile.last_updated) })}

@@ -1,4 +1,5 @@
 import type { Today, TodayEvent } from '@catch/contract';
+import { hourCycle, written } from '../../words/clock.ts';
 import { dateLocale } from '../../words/language.ts';
 import { say } from '../../words/settings.ts';
 
@@ -6,10 +7,10 @@ const DAY_MS = 86_400_000;
 
 /** Times of a calendar are those of its owner's zone, wherever they read it. */
 const format = (options: Intl.DateTimeFormatOptions, value: string | number): string =>
-  new Intl.DateTimeFormat(dateLocale(), options).format(new Date(value));
+  written(new Intl.DateTimeFormat(dateLocale(), options), new Date(value));
 
 const clock = (value: string, timeZone: string): string =>
-  format({ hour: '2-digit', minute: '2-digit', timeZone }, value);
+  format({ hour: 'numeric', minute: '2-digit', hourCycle: hourCycle(), timeZone }, value);
 
 export const sayHours = ({ start, end }: { start: string; end: string }, zone: string): string =>
   say('today.hours', { from: clock(start, zone), to: clock(end, zone) });

@@ -84,6 +84,7 @@ function Answers({ today, feedback }: { today: Today; feedback: Feedback }) {
       ) : (
         <Nothing>{say('today.noTime')}</Nothing>
       )}
+      <p className="px-4 pb-3 text-ink-faint text-xs">{say('today.zone', { zone: today.time_zone })}</p>
     </Pane>
   );
 }

@@ -36,7 +36,7 @@ export function myReminderRoutes(app: FastifyInstance, dependencies: MemoryDepen
     const row = await addReminder(db, { id, userId: caller.userId, text, time, zone, now });
     if (!row) throw new AppError('conflict', { says: 'problem.idTaken' });
     if (row === 'over') throw new AppError('conflict', { says: 'problem.timePassed' });
-    return presentMyReminder(row, caller.language, now);
+    return presentMyReminder(row, caller);
   });
 
   route(
@@ -52,7 +52,7 @@ export function myReminderRoutes(app: FastifyInstance, dependencies: MemoryDepen
     const row = await changeOwnReminder(db, caller.userId, id, edit, { zone, now });
     if (!row) throw new AppError('not-found', { says: 'problem.reminder' });
     if (row === 'over') throw new AppError('conflict', { says: 'problem.timePassed' });
-    return presentMyReminder(row, caller.language, now);
+    return presentMyReminder(row, caller);
   });
 
   const thing = (userId: string, itemId: string) => ({ userId, of: removedReminders, itemId });

@@ -1,6 +1,6 @@
-import type { Language } from '@catch/contract/languages';
+import { clockIn } from '@catch/contract/clock';
 import type { MyReminder } from '@catch/contract/memory';
-import { readerIn } from '../../../platform/time-reader.ts';
+import type { Caller } from '../../../platform/http/caller.ts';
 import {
   describeCron,
   isEach,
@@ -9,10 +9,16 @@ import {
   relativeTo,
 } from '../../reminders/index.ts';
 
-export const presentMyReminder = (row: ReminderRow, language: Language | null, now: Date): MyReminder => ({
+export const presentMyReminder = (
+  row: ReminderRow,
+  { language, timeZone }: Pick<Caller, 'language' | 'timeZone'>,
+): MyReminder => ({
   ...presentReminder(row),
   schedule: row.cron_expression
-    ? describeCron(row.cron_expression, readerIn(row.time_zone, now, language))
+    ? describeCron(row.cron_expression, {
+        language: language ?? undefined,
+        clock: clockIn(timeZone ?? row.time_zone, language),
+      })
     : null,
   next_at: row.is_active ? (row.next_at?.toISOString() ?? null) : null,
   time_zone: row.time_zone,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Activity, PressOutcome } from '@catch/contract';
 import { expect, it } from 'vitest';
-import { chatHarness, firstPending, type Person, titles } from '../test/chat-harness.ts';
+import { chatHarness, DAY, firstPending, type Person, titles } from '../test/chat-harness.ts';
 
 const harness = chatHarness();
 const { newPerson, say, book, decide, post } = harness;
@@ -69,6 +69,53 @@ it('takes it back once: pressed twice, sent twice, pressed in two tabs', async (
   // The assistant knows of it: what was taken back is not taken back once more.
   const last = await say(person, 'undo that', 'undo_last_action', {});
   expect(last.message).not.toMatch(/Removed/);
+});
+
+it('offers Undo for the last change of an event only, and for the one before once that is taken back', async () => {
+  const person = await newPerson();
+  const offered = async () =>
+    (await activity(person)).entries.map(({ status, undo_until }) => [status, undo_until !== null]);
+  await book(person, 'Dentist', '3pm');
+  const booked = await idOf(person);
+  await say(person, `move Dentist on ${DAY} to 5pm`, 'move_event', {
+    event: 'Dentist',
+    event_when: DAY,
+    new_when: '5pm',
+  });
+  const moved = await idOf(person);
+  expect(await offered()).toEqual([
+    ['done', true],
+    ['done', false],
+  ]);
+  expect((await undone(person, moved)).done).toBe(true);
+  expect(await offered()).toEqual([
+    ['undone', false],
+    ['done', true],
+  ]);
+  expect((await undone(person, booked)).done).toBe(true);
+  expect(await titles(person.email)).toEqual([]);
+});
+
+it('offers no Undo for a first answer to an invitation: there is no earlier one to go back to', async () => {
+  const person = await newPerson();
+  const guest = await newPerson();
+  await decide(
+    person.token,
+    firstPending(await book(person, 'Planning', '10am', { attendees: [guest.email] })),
+    true,
+  );
+  await decide(
+    guest.token,
+    firstPending(
+      await say(guest, `accept Planning on ${DAY}`, 'respond_to_invitation', {
+        event: 'Planning',
+        event_when: DAY,
+        response: 'accepted',
+      }),
+    ),
+    true,
+  );
+  expect((await activity(guest)).entries).toMatchObject([{ status: 'done', undo_until: null }]);
 });
 
 it('asks first when somebody would be notified, and the words that led to a card are those of the person', async () => {

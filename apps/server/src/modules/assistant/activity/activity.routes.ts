@@ -9,6 +9,7 @@ import type { PressButton } from '../presses/press.ts';
 import type { Renderer } from '../renderer.port.ts';
 import type { Tool } from '../tools/tool.port.ts';
 import { isDoneFor, knownZone, listDone } from './activity.repository.ts';
+import { findUndoable } from './find-undoable.ts';
 import { nextPage, placeOf, presentActivity } from './present-activity.ts';
 
 export interface ActivityDependencies {
@@ -33,8 +34,9 @@ export const activityRoutes =
       const shown = rows.slice(0, query.limit);
       const last = shown.at(-1);
       const reader = readerIn(await knownZone(db, caller.userId), clock.now(), caller.language);
+      const undoable = await findUndoable(db, caller.userId, { tools, now: clock.now() });
       return {
-        entries: shown.map((row) => presentActivity(row, { render, tools, reader })),
+        entries: shown.map((row) => presentActivity(row, { render, reader, undoable })),
         next: last && rows.length > shown.length ? nextPage(last) : null,
       };
     });

@@ -2,24 +2,21 @@ import type { Activity } from '@catch/contract/activity';
 import { partsOf, type StoredMessage } from '../../conversations/index.ts';
 import { inDoubt } from '../journal/in-doubt.ts';
 import type { Reader, Renderer } from '../renderer.port.ts';
-import type { Tool } from '../tools/tool.port.ts';
 import { UNDO_HOURS } from '../tools/undo-last-action.ts';
 import type { DoneRow, Place } from './activity.repository.ts';
 
 export interface ActivityReader {
   readonly render: Renderer;
-  readonly tools: ReadonlyMap<string, Tool>;
   readonly reader: Reader;
+  /** The changes that can be taken back now, as far as their tools know. */
+  readonly undoable: ReadonlySet<string>;
 }
 
-export function presentActivity(row: DoneRow, { render, tools, reader }: ActivityReader): Activity {
+export function presentActivity(row: DoneRow, { render, reader, undoable }: ActivityReader): Activity {
   const until = new Date(row.at.getTime() + UNDO_HOURS * 3_600_000);
   // Neither a person nor staff in their name takes back what the other did.
   const canUndo =
-    row.state === 'done' &&
-    !row.isStaffs &&
-    tools.get(row.toolName)?.undo !== undefined &&
-    until.getTime() > reader.now;
+    row.state === 'done' && !row.isStaffs && undoable.has(row.toolCallId) && until.getTime() > reader.now;
   return {
     id: row.toolCallId,
     sentence: sentenceOf(row, render, reader),

@@ -111,12 +111,18 @@ export interface ConversationKey {
   readonly askedBy: string | null;
 }
 
+/** Everybody's who speaks for that person: what one of them changed, the other finds changed. */
+interface AnyConversation {
+  readonly userId: string;
+  readonly askedBy: 'anybody';
+}
+
 const LATELY = 100;
 
-/** What was done in a conversation, newest first; never an undo itself. */
+/** What was done in a conversation, or in all of a person's, newest first; never an undo itself. */
 export async function recentExecutions(
   db: Database,
-  { userId, askedBy }: ConversationKey,
+  { userId, askedBy }: ConversationKey | AnyConversation,
   since: Date,
 ): Promise<UndoableExecution[]> {
   const rows = await db
@@ -124,7 +130,9 @@ export async function recentExecutions(
     .innerJoin('turns', 'turns.id', 'executions.turn_id')
     .selectAll('executions')
     .where('executions.user_id', '=', userId)
-    .where('turns.asked_by', askedBy === null ? 'is' : '=', askedBy)
+    .$if(askedBy !== 'anybody', (query) =>
+      query.where('turns.asked_by', askedBy === null ? 'is' : '=', askedBy),
+    )
     .where('tool_name', '<>', 'undo_last_action')
     .where('executions.created_at', '>=', since)
     .where(({ or, eb }) => or([eb('executions.status', '=', 'done'), eb('look_at', 'is not', null)]))

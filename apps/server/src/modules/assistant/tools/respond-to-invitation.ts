@@ -64,6 +64,7 @@ export const respondToInvitationTool = (
       },
       (refused) => refused,
     ),
+  isUndoable: (execution) => answered(execution).earlier !== undefined,
   undoNotifies: (execution) => {
     const { event, earlier } = answered(execution);
     // Without an earlier answer there is nothing to go back to, and nobody is notified.

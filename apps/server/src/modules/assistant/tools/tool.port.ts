@@ -108,6 +108,8 @@ export interface Tool<Input = unknown, Args extends Record<string, unknown> = Re
   at?(args: Args, slot: Slot): Args | undefined;
   /** Takes back an earlier execution of this tool, or says why that is no longer possible. */
   undo?(execution: Execution, context: ToolContext, journal: Journal): Promise<Receipt | Refusal>;
+  /** False when there is nothing to go back to; absent where there always is. */
+  isUndoable?(execution: Execution): boolean;
   /** When taking it back would reach other people: what is asked about, and who would be notified. */
   undoNotifies?(execution: Execution): { change: Undone; people: readonly PersonFact[] } | undefined;
 }

@@ -3,6 +3,7 @@ import { refusal, takenBack } from '../../values/make.ts';
 import type { Receipt, Refusal } from '../../values/values.ts';
 import { guestsOf, notifyOf } from '../people/guests.ts';
 import type { Tool } from '../tool.port.ts';
+import { isAsLeft } from './as-left.ts';
 import { withCalendar } from './calendar-failure.ts';
 import { factOf, personFactOf } from './event-fact.ts';
 import { storedEventSchema } from './stored-event.ts';
@@ -30,7 +31,7 @@ export const undoCreation =
         const about = factOf(made);
         const undone = undoing(execution, { was: 'created', restored: [about] });
         if (!current) return takenBack({ ...undone, wasGone: true });
-        if (current.etag !== made.etag) return refusal({ code: 'changed-since', was: 'created' }, { about });
+        if (!isAsLeft(current, made)) return refusal({ code: 'changed-since', was: 'created' }, { about });
         await journal.recordBefore(current);
         await context.assertCurrent();
         await calendars.deleteEvent(made.calendarId, made.id, {

@@ -11,6 +11,7 @@ import { refusal, takenBack } from '../../values/make.ts';
 import type { Receipt, Refusal } from '../../values/values.ts';
 import { notifyOf } from '../people/guests.ts';
 import type { Execution, Journal, ToolContext } from '../tool.port.ts';
+import { isAsLeft } from './as-left.ts';
 import { leftBy } from './each-in-turn.ts';
 import { factOf } from './event-fact.ts';
 import { storedEventSchema } from './stored-event.ts';
@@ -67,7 +68,7 @@ async function putBack(
   try {
     const current = await calendars.getEvent(moved.calendarId, moved.id);
     // A first try of ours may have come this far without being able to say so.
-    if (current.etag !== moved.etag) return reflects(current, { start, end }) ? 'back' : current;
+    if (!isAsLeft(current, moved)) return reflects(current, { start, end }) ? 'back' : current;
     await patchOnce(calendars, current, { start, end }, notifyOf({ attendees }));
     return 'back';
   } catch (error) {

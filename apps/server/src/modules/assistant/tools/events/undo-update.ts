@@ -3,7 +3,6 @@ import {
   type AllCalendarsGateway,
   afterWrite,
   type CalendarEvent,
-  type EventChanges,
   isCalendarError,
   patchOnce,
   reflects,
@@ -12,6 +11,7 @@ import { refusal, takenBack } from '../../values/make.ts';
 import type { Receipt, Refusal } from '../../values/values.ts';
 import { guestsOf, notifyOf } from '../people/guests.ts';
 import type { Execution, Tool } from '../tool.port.ts';
+import { backTo, isAsLeft } from './as-left.ts';
 import { withCalendar } from './calendar-failure.ts';
 import { factOf, personFactOf } from './event-fact.ts';
 import { storedEventSchema } from './stored-event.ts';
@@ -22,19 +22,6 @@ const beforeSchema = z.object({
   event: storedEventSchema,
   series: storedEventSchema.optional(),
   scope: z.enum(['one', 'following', 'series']),
-});
-
-/** How an event was before, as changes that bring it back. */
-const backTo = (event: CalendarEvent, after: CalendarEvent): EventChanges => ({
-  title: event.title ?? '',
-  start: event.start,
-  end: event.end,
-  location: event.location ?? null,
-  description: event.description ?? null,
-  attendees: event.attendees,
-  transparency: event.transparency,
-  // What became a series is one event again.
-  ...(event.recurrence.length > 0 || after.recurrence.length > 0 ? { recurrence: event.recurrence } : {}),
 });
 
 export const notifiedOfUpdate: NonNullable<Tool['undoNotifies']> = (execution) => {
@@ -78,7 +65,7 @@ export const undoUpdate =
           if (isSplit && isCalendarError(error, 'gone', 'not-found')) return undefined;
           throw error;
         });
-        if (!current || current.etag !== after.etag) {
+        if (!current || !isAsLeft(current, after)) {
           // A first try of ours may have come to its end without being able to say so.
           const shown = isSplit ? await calendars.getEvent(original.calendarId, original.id) : current;
           const isBack = shown && reflects(shown, changes) && !(isSplit && current);
