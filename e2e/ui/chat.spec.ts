@@ -145,28 +145,9 @@ test('a message goes out and its answer comes back; a 401 ends the session', asy
   });
 });
 
-test('Enter sends, Shift+Enter breaks the line, Enter of an input method does neither', async ({
-  page,
-  api,
-  signIn,
-}) => {
-  await openChat({ page, api, signIn });
-  api.on('chat', reply());
-  await input(page).pressSequentially('one');
-  await input(page).press('Shift+Enter');
-  await input(page).pressSequentially('two');
-  await expect(input(page)).toHaveValue('one\ntwo');
-  await input(page).dispatchEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true });
-  expect(api.calls('chat')).toEqual([]);
-  await input(page).press('Enter');
-  await expect(bubbles(page)).toHaveCount(2);
-  expect(api.calls('chat')[0]?.body).toMatchObject({ message: 'one\ntwo' });
-  await expect(input(page)).toBeFocused();
-  await page.keyboard.type('three');
-  await expect(input(page)).toHaveValue('three');
-});
+const SORRY = 'Sorry, I encountered an error processing your request. Please try again.';
 
-test('the user on the right, the assistant on the left with its portrait, each with the time', async ({
+test('a message and its answer: where they stand, the keys that send, and a failure', async ({
   page,
   api,
   signIn,
@@ -174,24 +155,63 @@ test('the user on the right, the assistant on the left with its portrait, each w
   // 10:00 in UTC is 11:00 for the viewer, who is in Madrid.
   await page.clock.setFixedTime('2026-03-10T10:00:00Z');
   await openChat({ page, api, signIn });
-  api.on('chat', reply());
-  await say(page, 'Hello');
-  await expect(bubbles(page)).toHaveCount(2);
-  const [mine, theirs] = [bubbles(page).nth(0), bubbles(page).nth(1)];
-  for (const bubble of [mine, theirs]) await expect(bubble.locator('time')).toHaveText('11:00');
-  await expect(mine).toHaveAccessibleName('You');
-  await expect(theirs).toHaveAccessibleName('Nora');
-  await expect(theirs.locator('img')).toHaveAttribute('src', '/characters/nora.svg');
-  await expect(mine.locator('img')).toHaveCount(0);
-  const log = await page.getByRole('log').boundingBox();
-  const [right, left] = [
-    await mine.getByText('Hello').boundingBox(),
-    await theirs.getByText('Of course.').boundingBox(),
-  ];
-  if (!log || !right || !left) throw new Error('not drawn');
-  expect(right.x + right.width).toBeCloseTo(log.x + log.width, 0);
-  expect(right.x).toBeGreaterThan(log.x + log.width / 2);
-  expect(left.x + left.width).toBeLessThan(log.x + log.width / 2);
+
+  await test.step('the user on the right, the assistant on the left with its portrait, each with the time', async () => {
+    api.on('chat', reply());
+    await say(page, 'Hello');
+    await expect(bubbles(page)).toHaveCount(2);
+    const [mine, theirs] = [bubbles(page).nth(0), bubbles(page).nth(1)];
+    for (const bubble of [mine, theirs]) await expect(bubble.locator('time')).toHaveText('11:00');
+    await expect(mine).toHaveAccessibleName('You');
+    await expect(theirs).toHaveAccessibleName('Nora');
+    await expect(theirs.locator('img')).toHaveAttribute('src', '/characters/nora.svg');
+    await expect(mine.locator('img')).toHaveCount(0);
+    const log = await page.getByRole('log').boundingBox();
+    const [right, left] = [
+      await mine.getByText('Hello').boundingBox(),
+      await theirs.getByText('Of course.').boundingBox(),
+    ];
+    if (!log || !right || !left) throw new Error('not drawn');
+    expect(right.x + right.width).toBeCloseTo(log.x + log.width, 0);
+    expect(right.x).toBeGreaterThan(log.x + log.width / 2);
+    expect(left.x + left.width).toBeLessThan(log.x + log.width / 2);
+  });
+
+  await test.step('Enter sends, Shift+Enter breaks the line, Enter of an input method does neither', async () => {
+    api.on('chat', reply());
+    await input(page).pressSequentially('one');
+    await input(page).press('Shift+Enter');
+    await input(page).pressSequentially('two');
+    await expect(input(page)).toHaveValue('one\ntwo');
+    await input(page).dispatchEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true });
+    expect(api.calls('chat')).toHaveLength(1);
+    await input(page).press('Enter');
+    await expect(bubbles(page)).toHaveCount(4);
+    expect(api.calls('chat')[1]?.body).toMatchObject({ message: 'one\ntwo' });
+    await expect(input(page)).toBeFocused();
+    await page.keyboard.type('three');
+    await expect(input(page)).toHaveValue('three');
+  });
+
+  await test.step('a failed send says so with the detail, and can be sent again', async () => {
+    api.on('chat', problem(409, 'Google Calendar needs to be reconnected.'));
+    await say(page, 'Hello again');
+    await expect(bubbles(page).nth(5).getByText(SORRY, { exact: true })).toBeVisible();
+    await expect(bubbles(page).nth(5)).toContainText('Google Calendar needs to be reconnected.');
+    await expect(input(page)).toBeFocused();
+    const answer = deferred<ChatResponse>();
+    api.on('chat', () => answer.promise);
+    await button(page, 'Try again').click();
+    await expect(thinking(page)).toBeVisible();
+    await expect(input(page)).toBeDisabled();
+    answer.resolve(reply());
+    await expect(bubbles(page).nth(5)).toContainText('Of course.');
+    await expect(bubbles(page)).toHaveCount(6);
+    await expect(page.getByText(SORRY)).toHaveCount(0);
+    const sent = api.calls('chat').map(({ body }) => (body as { message: string }).message);
+    expect(sent.slice(2)).toEqual(['Hello again', 'Hello again']);
+    await expect(input(page)).toBeFocused();
+  });
 });
 
 test('nobody chosen yet: the mark stands in for the portrait', async ({ page, api, signIn }) => {
@@ -216,31 +236,6 @@ test('lines, long words, emoji and hostile words stay text', async ({ page, api,
   }
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
-});
-
-const SORRY = 'Sorry, I encountered an error processing your request. Please try again.';
-
-test('a failed send says so with the detail, and can be sent again', async ({ page, api, signIn }) => {
-  await openChat({ page, api, signIn });
-  api.on('chat', problem(409, 'Google Calendar needs to be reconnected.'));
-  await say(page, 'Hello');
-  await expect(bubbles(page).nth(1).getByText(SORRY, { exact: true })).toBeVisible();
-  await expect(bubbles(page).nth(1)).toContainText('Google Calendar needs to be reconnected.');
-  await expect(input(page)).toBeFocused();
-  const answer = deferred<ChatResponse>();
-  api.on('chat', () => answer.promise);
-  await button(page, 'Try again').click();
-  await expect(thinking(page)).toBeVisible();
-  await expect(input(page)).toBeDisabled();
-  answer.resolve(reply());
-  await expect(bubbles(page).nth(1)).toContainText('Of course.');
-  await expect(bubbles(page)).toHaveCount(2);
-  await expect(page.getByText(SORRY)).toHaveCount(0);
-  expect(api.calls('chat').map(({ body }) => (body as { message: string }).message)).toEqual([
-    'Hello',
-    'Hello',
-  ]);
-  await expect(input(page)).toBeFocused();
 });
 
 test('the list stays at its end, unless the reader scrolled up', async ({ page, api, signIn }) => {
