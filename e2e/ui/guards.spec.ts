@@ -34,6 +34,27 @@ test('a user who turns out not to be staff leaves the staff page', async ({ page
   await expect(page).toHaveURL('/integrations');
 });
 
+test('a page that closes before the server has answered leaves the session to other tabs', async ({
+  page,
+  api,
+  signIn,
+}) => {
+  const answer = deferred<ReturnType<typeof problem>>();
+  await signIn(ordinary);
+  settingsAnswers(api).on('me', () => answer.promise);
+  await page.goto('/integrations');
+  await expect.poll(() => api.calls('me').length).toBe(1);
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
+  const isMe = (one: { url(): string }) => one.url().endsWith('/auth/me');
+  const first = page.waitForResponse(isMe);
+  answer.resolve(problem(500));
+  await first;
+  // It asks a second time before it gives up.
+  await page.waitForResponse(isMe);
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  expect(await storedSession(page)).toMatchObject({ token: 'token-1' });
+});
+
 test('the stored user is restored and verified at startup, and replaced by what the server says', async ({
   page,
   api,

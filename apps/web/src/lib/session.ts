@@ -61,7 +61,19 @@ export function startSession(): void {
   if (started) return;
   started = true;
   followOtherTabs();
+  watchLeaving();
   void restore();
+}
+
+/** A page on its way out loses what it waits for, which says nothing about the session: other tabs have it too. */
+let isLeaving = false;
+function watchLeaving(): void {
+  addEventListener('pagehide', () => {
+    isLeaving = true;
+  });
+  addEventListener('pageshow', () => {
+    isLeaving = false;
+  });
 }
 
 /** Signing in or out in another tab does so here: both send the token of the last person to sign in. */
@@ -88,7 +100,7 @@ async function restore(): Promise<void> {
     const verified = await fetchMe();
     if (storedToken() === token) confirm(verified);
   } catch {
-    if (storedToken() !== token) return;
+    if (isLeaving || storedToken() !== token) return;
     noteSessionEnded();
     endSession(paths.login);
   }
