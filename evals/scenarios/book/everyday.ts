@@ -162,7 +162,7 @@ scenario('monthly', ['pay rent on the 1st of every month at 9am', 'yes'], {
   adds: ['2026-12-01 09:00-10:00 Pay rent | RRULE:FREQ=MONTHLY;BYMONTHDAY=1'],
 });
 scenario('at the weekend', ['brunch on sunday with emma at 11', approve], {
-  adds: ['Sun 11:00-12:30 Brunch with Emma | with emma'],
+  adds: ['Sun 11:00-12:00 Brunch with Emma | with emma'],
 });
 scenario('a flight', ['flight to Lisbon on Friday from 14:20 to 16:05'], {
   adds: ['Fri 14:20-16:05 Flight to Lisbon'],

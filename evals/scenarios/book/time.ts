@@ -7,7 +7,7 @@ const NEW_YORK = { zone: 'America/New_York' };
 scenario(
   'over the end of summer time',
   ['Put brunch on Sunday at 11am'],
-  { adds: ['2026-10-25 11:00-12:30 Brunch'] },
+  { adds: ['2026-10-25 11:00-12:00 Brunch'] },
   { now: '2026-10-22T10:00' },
 );
 scenario(

@@ -60,7 +60,7 @@ describe('taking what was found', () => {
         '{create|[title:gym] [time:Saturday at 7am]}',
         '{create|[title:brunch] [time:at 11] [same_day:the same day]}',
       ],
-      { adds: ['Sat 07:00-08:00 gym', 'Sat 11:00-12:30 brunch'] },
+      { adds: ['Sat 07:00-08:00 gym', 'Sat 11:00-12:00 brunch'] },
     ],
   ]);
 });

@@ -75,7 +75,7 @@ describe('of several at once', () => {
     [
       'two new ones in one breath',
       ['{create|[title:Swim] [time:on Saturday at 8am], [title:brunch] [time:on Saturday at 11am]}'],
-      { adds: ['Sat 08:00-09:00 Swim', 'Sat 11:00-12:30 brunch'] },
+      { adds: ['Sat 08:00-09:00 Swim', 'Sat 11:00-12:00 brunch'] },
     ],
     [
       'a heading is no wish of its own',
