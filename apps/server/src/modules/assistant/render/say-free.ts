@@ -119,11 +119,14 @@ export function saySlots(
     const others = busy.map((one) => sayBusyTimes(one, reader)).join('; ');
     return `${say(reader, 'free.noTime')}${bounds}${sayAgainst(against, reader)}${sayMine(mine, reader)}${others ? ` ${say(reader, 'free.busy', { people: others })}` : ''}${blind}`;
   }
+  const timeOf = (slot: Slot, within?: number): string =>
+    `${sayRangeAfter(within, slot.start, slot.end, reader)}${clocks.length > 0 ? ` (${sayClocks(clocks, slot, reader)})` : ''}`;
+  const [only, ...others] = slots;
+  // A list of one, with the question which, sounds like a machine.
+  if (only && others.length === 0 && !unread)
+    return `${say(reader, 'free.onlyOne', { time: timeOf(only) })}${blind}`;
   const day = dayOfAll(slots, reader);
-  const lines = slots.map(
-    (slot, index) =>
-      `${index + 1}. ${sayRangeAfter(day, slot.start, slot.end, reader)}${clocks.length > 0 ? ` (${sayClocks(clocks, slot, reader)})` : ''}`,
-  );
+  const lines = slots.map((slot, index) => `${index + 1}. ${timeOf(slot, day)}`);
   const times = lines.join('\n');
   if (day === undefined)
     return `${say(reader, unread ? 'free.worksAsSeen' : 'free.works', { times })}${blind}`;
