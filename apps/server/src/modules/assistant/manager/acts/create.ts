@@ -1,6 +1,5 @@
 import { HOUR, onDate, timed } from '@catch/scheduling';
 import {
-  placeOfClock,
   type Role,
   readReference,
   resolveWhen,
@@ -19,6 +18,7 @@ import { samePeople } from '../same-people.ts';
 import { Slots } from '../slots.ts';
 import { type Exact, lengthIn, minutes } from '../times.ts';
 import { askedBefore, byTheAnswer, PLACED } from './create-answered.ts';
+import { onClockThere } from './create-clock.ts';
 import { isImplausiblyLong, timesOf } from './create-times.ts';
 import { isNamed, NAMELESS, sayName, titleOf, writtenTitle } from './create-title.ts';
 
@@ -109,17 +109,6 @@ export async function create(plan: MessagePlan, said: Slots): Promise<void> {
     plan.call('create_event', { ...what, title, exact }, zone);
     plan.focusOn([planned(title, exact, guests)]);
   }
-}
-
-/** 'A call with my sister in Manila, 8pm her time': on the clock of Manila. */
-function onClockThere(plan: MessagePlan, slots: Slots): Slots {
-  const { world } = plan;
-  const place = placeOfClock(slots.first('zone') ?? '', slots.joined('title') ?? '');
-  const read = place ? resolveWhen(`tomorrow at 9am ${place} time`, world.when) : undefined;
-  if (!place || read?.kind !== 'instant' || !read.zone) return slots;
-  const known = wordsOf(place);
-  plan.unsure = plan.unsure.filter((word) => !known.includes(word.toLowerCase()));
-  return new Slots(slots.list().map((slot) => (slot.role === 'zone' ? { ...slot, text: place } : slot)));
 }
 
 /** 'Book it', of several times that were offered: one of those. */
