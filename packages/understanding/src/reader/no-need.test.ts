@@ -5,13 +5,15 @@ import { needsNothing } from './no-need.ts';
 const actOf = (message: string, act: Act): Act =>
   needsNothing({ act, force: 'request', slots: [], start: 0, end: message.length }, message).act;
 
-it.each(["No need to book anything, I'll just knock", "so there's no need to change it"])(
-  '%s wants nothing',
-  (message) => {
-    expect(actOf(message, 'prefer')).toBe('nothing');
-    expect(actOf(message, 'change')).toBe('nothing');
-  },
-);
+it.each([
+  "No need to book anything, I'll just knock",
+  "so there's no need to change it",
+  "I'm not missing the choir for him",
+  'we are not going to move it',
+])('%s wants nothing', (message) => {
+  expect(actOf(message, 'prefer')).toBe('nothing');
+  expect(actOf(message, 'change')).toBe('nothing');
+});
 
 it.each(['no need for the gym on Friday', 'book lunch, no need to invite her', 'no needles on Friday'])(
   '%s may want something',

@@ -171,6 +171,15 @@ describe('of two moments', () => {
         not(/which one/i),
       ],
     ],
+    [
+      'is taken for as long as is said',
+      [
+        '{find_time|[time:Thursday 11am or Friday 11am], which one works for [guest:Ana]?}',
+        '{pick|book [option:that one], [title:plan], [length:45 min]}',
+        approve,
+      ],
+      { adds: ['Fri 11:00-11:45 plan | with ana'] },
+    ],
   ]);
 });
 

@@ -215,7 +215,8 @@ export async function takeSlot(
     new Slots([
       ...slots.over(whatFor(searched)).list(),
       { role: 'time', text: at(start) },
-      { role: 'length', text: minutes(length) },
+      // 'That one, but 45 minutes': as long as was said.
+      ...(slots.has('length') ? [] : [{ role: 'length' as const, text: minutes(length) }]),
     ]),
   );
 }
