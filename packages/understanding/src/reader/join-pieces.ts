@@ -13,14 +13,19 @@ export const isIdle = ({ commands, certainty }: SureReading): boolean =>
       (certainty[index]?.sure ?? 0) < HARDLY,
   );
 
-/** 'So she moved her class and he his lunch. When do I see Emma?': a question at the end, read by itself, is asked. */
-export function withQuestion(read: SureReading, start: number, last: SureReading): SureReading {
+/**
+ * 'So she moved her class and he his lunch. When do I see Emma?': a question at the end, read by itself, is asked. So is
+ * a wish for something new that is put to us in so many words: 'Remind me to ring her at three'.
+ */
+export function withLastSentence(read: SureReading, start: number, last: SureReading): SureReading {
+  const isPutToUs = TO_US.test(last.message) && !quotedFrom(read.message).some(({ end }) => end > start);
   const isAsked =
     last.commands.length > 0 &&
-    last.commands.every(
-      ({ act, force }, index) =>
-        isLooking(act) && force === 'request' && (last.certainty[index]?.sure ?? 0) >= CLEARLY,
-    );
+    last.commands.every(({ act, force }, index) => {
+      const sure = last.certainty[index]?.sure ?? 0;
+      const isWish = isPutToUs && (act === 'create' || act === 'remind') && sure >= SURELY;
+      return force === 'request' && ((isLooking(act) && sure >= CLEARLY) || isWish);
+    });
   if (!isAsked) return read;
   const weighed = read.commands.map((command, index) => ({ command, certainty: read.certainty[index] }));
   const before = weighed.filter(
@@ -34,6 +39,10 @@ export function withQuestion(read: SureReading, start: number, last: SureReading
 }
 const HARDLY = 0.4;
 const CLEARLY = 0.6;
+const SURELY = 0.85;
+/** How people turn to somebody who is to do it. */
+const TO_US =
+  /^\W*(?:(?:ok|okay|so|and|but|no|just|actually|anyway|please|also|oh|well|then|lol)\W+)*(?:(?:can|could|would|will) you|remind me|put me down|put|add|book|schedule|block|pencil)\b/i;
 
 /** The commands of a piece, as parts of the whole message. */
 const shifted = (commands: readonly Command[], start: number, before: number): Command[] =>

@@ -1,4 +1,4 @@
-import { type Mend, wordSet } from './clause.ts';
+import { type Clause, type Mend, wordSet } from './clause.ts';
 
 const ARTICLES = wordSet('the my our');
 
@@ -30,6 +30,16 @@ const fieldName: Mend = (clause, place) => {
     (PLACE_NAMES.has(clause.text(place)) && clause.has('place')) ||
     (TITLE_NAMES.has(clause.text(place)) && clause.spans('title') > (role === 'title' ? 1 : 0));
   if (isField) for (let at = first; at <= place; at += 1) clause.set(at, 'O', 1);
+};
+
+/** 'The place on the inspection is wrong, it should say Gym': its place, and not its name. */
+const wrongPlace: Mend = (clause, place) => {
+  if (clause.act !== 'change' || !clause.begins(place, 'title') || clause.has('place')) return;
+  const isOfPlace = clause.roles.some(
+    ({ role }, at) => at < place && role === 'O' && PLACE_NAMES.has(clause.text(at)),
+  );
+  if (isOfPlace && clause.has('target') && !clause.says((word) => TITLE_NAMES.has(word)))
+    clause.setSpan(place, 'place');
 };
 
 /** 'At nine my time': the clock that applies anyway. */
@@ -84,12 +94,18 @@ const cannotThen: Mend = (clause, place) => {
   if (UNABLE.has(clause.text(last + 1)) || isAway) clause.setSpan(place, 'reason');
 };
 
+/** Nothing of a name, or the last word of something that is none. */
+const isLast = (clause: Clause, place: number): boolean =>
+  NO_NAME.has(clause.role(place)) &&
+  (clause.role(place) === 'O' || clause.role(place + 1) !== clause.role(place));
+
 /** 'Lock in Ben Okafor': a name is whole. */
 const surname: Mend = (clause, place) => {
   const isCut = clause.role(place) === 'guest' && clause.role(place + 1) !== 'guest';
-  if (isCut && clause.isPerson(place) && clause.isPerson(place + 1) && clause.isCapital(place + 1))
-    if (NO_NAME.has(clause.role(place + 1)) && clause.role(place + 2) !== clause.role(place + 1))
-      clause.set(place + 1, 'guest', clause.roles[place]?.share);
+  // Who writes no capitals writes none here either.
+  const isWritten = clause.isCapital(place + 1) || !clause.isCapital(place);
+  if (isCut && clause.isPerson(place) && clause.isPerson(place + 1) && isWritten)
+    if (isLast(clause, place + 1)) clause.set(place + 1, 'guest', clause.roles[place]?.share);
 };
 /** 'Viewing 3B, Wednesday at five': a number right behind a name, with no word between, belongs to it. */
 const numbered: Mend = (clause, place) => {
@@ -157,6 +173,7 @@ export const SAID: readonly Mend[] = [
   ownClock,
   hoursOf,
   thatIsSaid,
+  wrongPlace,
   oneOfThem,
   notOnlyOnce,
   includedToo,

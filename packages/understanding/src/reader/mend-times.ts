@@ -244,6 +244,31 @@ const theSameTime: Mend = (clause, place) => {
     clause.setSpan(place, 'same_time');
 };
 
+/** 'Six in the morning I mean, no use at 6pm': of two times the one that is no use is not wanted. */
+const noUse: Mend = (clause, place) => {
+  const isNone = clause.text(place - 2) === 'no' && USELESS.has(clause.text(place - 1));
+  if (!isNone || !clause.begins(place, 'time')) return;
+  const isOther = clause.spans('time') > 1;
+  if (!isOther && !clause.has('retracted')) return;
+  clause.setSpan(place, 'filler');
+  if (!isOther)
+    for (const at of clause.roles.keys()) if (clause.role(at) === 'retracted') clause.set(at, 'time');
+};
+const USELESS = wordSet('use good');
+
+/** 'Unit T2x406z': an identifier is one word, and no part of it is a time. */
+const wholeIdentifier: Mend = (clause, place) => {
+  if (clause.isAttached(place) || !/^\p{L}+$/u.test(clause.text(place)) || clause.isTime(place)) return;
+  let last = place;
+  while (clause.isAttached(last + 1) && /^[\p{L}\d]+$/u.test(clause.text(last + 1))) last += 1;
+  const rest = Array.from({ length: last - place }, (_, index) => place + 1 + index);
+  if (!rest.some((at) => /\d/.test(clause.text(at))) || !rest.some((at) => clause.role(at) === 'time'))
+    return;
+  // What is made has names like that; whatever else is said of one is hardly certain.
+  const share = clause.act === 'create' ? clause.roles[place]?.share : HARDLY;
+  for (const at of [place, ...rest]) clause.set(at, clause.role(place), share);
+};
+
 const SUBJECTS = wordSet("i ive i've we weve we've you");
 /** 'The first free hour ive got': who has it is no part of how long it is. */
 const noSubject: Mend = (clause, place) => {
@@ -288,6 +313,8 @@ const onlyDays: Mend = (clause, place) => {
 };
 
 export const TIMES: readonly Mend[] = [
+  wholeIdentifier,
+  noUse,
   wholeRange,
   dayOfTime,
   noLengthWithin,

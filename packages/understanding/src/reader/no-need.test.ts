@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Act } from '../commands/language.ts';
-import { needsNothing } from './no-need.ts';
+import { needsGoing, needsNothing } from './no-need.ts';
 
 const actOf = (message: string, act: Act): Act =>
   needsNothing({ act, force: 'request', slots: [], start: 0, end: message.length }, message).act;
@@ -21,3 +21,10 @@ it.each(['no need for the gym on Friday', 'book lunch, no need to invite her', '
     expect(actOf(message, 'cancel')).toBe('cancel');
   },
 );
+
+it("'needs deleting' is no note", () => {
+  const message = "it's tomorrow's choir that needs deleting";
+  const note = { role: 'note' as const, text: 'needs deleting', start: 27, end: 41 };
+  const going = needsGoing({ act: 'change', force: 'request', slots: [note], start: 0, end: 41 }, message);
+  expect(going).toMatchObject({ act: 'cancel', slots: [] });
+});

@@ -1,5 +1,5 @@
 import type { WhenContext } from '../when/types.ts';
-import { isIdle, joined, withQuestion } from './join-pieces.ts';
+import { isIdle, joined, withLastSentence } from './join-pieces.ts';
 import { lastSentence } from './last-question.ts';
 import { piecesOf } from './long-message.ts';
 import { readByPhrase } from './read-by-phrase.ts';
@@ -22,7 +22,7 @@ export function readMessage(
   if (!first || first.text === message) {
     const read = readPiece(message, context, when, weights);
     const last = isIdle(read) ? lastSentence(message) : undefined;
-    return last ? withQuestion(read, last.start, readPiece(last.text, context, when, weights)) : read;
+    return last ? withLastSentence(read, last.start, readPiece(last.text, context, when, weights)) : read;
   }
   return joined(
     message,

@@ -6,7 +6,8 @@ import { featuresOf, type MessageFeatures } from './features.ts';
 import { languageOf } from './language.ts';
 import { movedByOthers } from './moved-by-others.ts';
 import { encode } from './network.ts';
-import { needsNothing } from './no-need.ts';
+import { needsGoing, needsNothing } from './no-need.ts';
+import { farewell, othersWant } from './only-told.ts';
 import { isOnlyOpener, withoutLeadOn, withoutOpener } from './opener.ts';
 import { isQuotation, quotedFrom, quotedIn } from './quoted.ts';
 import { remindedToo } from './reminded-too.ts';
@@ -35,13 +36,15 @@ export function readPiece(
   const commands = found.map(({ command }, index) => {
     const decided = halfDenied(stayed(withoutOpener(command, message), message, context.situation), message);
     const said = quotedIn(withCondition(decided, index, found), quoted);
-    const wanted = needsNothing(said, message);
+    const wanted = farewell(needsGoing(needsNothing(said, message), message), message);
     const read = forSomebody(asAsked(onlySupposed(thanked(wanted, message), message)), message);
     if (movedByOthers(read, message)) return { ...read, force: 'news' as const };
     return isQuotation(message, read) ? { ...read, force: 'quoted' as const } : read;
   });
-  const sureOf = ({ command, certainty }: FoundCommand): Certainty =>
-    movedByOthers(command, message) ? { ...certainty, sure: Math.max(certainty.sure, NEWS) } : certainty;
+  const sureOf = ({ command, certainty }: FoundCommand): Certainty => {
+    if (movedByOthers(command, message)) return { ...certainty, sure: Math.max(certainty.sure, NEWS) };
+    return othersWant(command, message) ? { ...certainty, sure: Math.min(certainty.sure, NEWS) } : certainty;
+  };
   return {
     message,
     commands: withoutLeadOn(commands, message).map((one) => remindedToo(one, message, context.situation)),
@@ -51,7 +54,7 @@ export function readPiece(
     language,
   };
 }
-/** So sure of news in the past tense that it is proposed, and not done. */
+/** So sure of news in the past tense, or of what others want, that it is proposed, and not done. */
 const NEWS = 0.5;
 
 /** 'When is that for Oliver?': on Oliver's clock. */

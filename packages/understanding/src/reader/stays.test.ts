@@ -39,6 +39,7 @@ describe('a yes with a no in it', () => {
     'oh god yes, the teachers, right, no quiz then',
     "yes, I see, so don't",
     'right, not the gym then',
+    "told him I'd see",
   ])('decides nothing: %s', (message) => {
     expect(decided(message)).toBe('chat');
   });

@@ -17,10 +17,14 @@ const NO = /\b(?:no|not|never|nah|nope|without|cannot)\b|n['’]t\b|\b(?:dont|ca
 const IDLE_NO =
   /\b(?:(?:there['’]?s )?no (?:problem|problems|prob|probs|worries|worry|rush|hurry|doubt|doubts|objections?|issues?|biggie|matter|need|wait|harm|way around it)|not a problem|why (?:not|wouldn['’]t)|not (?:at all|yet)|(?:can['’]?t|cannot) (?:wait|complain|be helped)|(?:don['’]?t|do not|doesn['’]?t) (?:mind|worry|care|matter)|if not|or not|no[, ]+(?:that|it)['’]?s (?:ok|okay|fine|good|great|perfect|right))\b/gi;
 
+/** 'Told him I'd see': said to somebody else. */
+const REPORTED =
+  /^\W*(?:(?:i|we|i['’]ve|we['’]ve)\s+)?(?:just\s+)?(?:told|said|replied|answered|texted|wrote)\b/i;
+
 /** 'Oh yes, the teachers, no quiz then': with a no in it, other than an idiom, it is not certain to be a yes. */
 export function halfDenied(command: Command, message: string): Command {
   const said = message.slice(command.start, command.end);
-  return command.act === 'approve' && NO.test(said.replace(IDLE_NO, ' '))
+  return command.act === 'approve' && (REPORTED.test(said) || NO.test(said.replace(IDLE_NO, ' ')))
     ? { ...command, act: 'chat', slots: [] }
     : command;
 }

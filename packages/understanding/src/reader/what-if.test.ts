@@ -12,6 +12,7 @@ it.each([
   'Hypothetical: if I pushed the scrimmage back an hour, who would have to hear about it?',
   'what would happen if i took it on wednesday at six would that run into anything i am only asking',
   'would there be any overlap if we brought it forward to 9?',
+  'if i pushed piano to fri at 5 would it crash with anything',
 ])('only asks: %s', (sentence) => {
   expect(asksWhatIf(sentence)).toBe(true);
 });

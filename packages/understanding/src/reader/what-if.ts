@@ -8,10 +8,12 @@ const IF_MOVED =
 /** 'Were I to postpone it', 'hypothetically': said in so many words, whatever else the sentence does. */
 const SUPPOSED = /\bwere (?:i|we) to\b|\bhypothetical(?:ly)?\b/iu;
 const ONLY_ASKING = /\b(?:only|just|merely|purely) (?:asking|wondering|curious|a thought|a what-?if)\b/iu;
+/** 'If I moved it to five would it clash', typed without a sign at its end. */
+const WOULD_IT = /\bif (?:i|we)\b.*\bwould (?:it|that|this|i|we|there|anything)\b/iu;
 const PASSIVE =
   /\bif .{1,40}\b(?:(?:was|were|got) (?:moved|pushed|shifted|put|brought|postponed|rescheduled)|were (?:on|at))\b/iu;
 const OUTCOME =
-  /\b(?:would|does|do|is|will|any)\b.{0,30}\b(?:problems?|trouble|clash|clashes|conflicts?|overlaps?|works?|ok|okay|fine|issues?|free|collide|fit|alright|in the way|run into|bump into|hit|hear about|affect)\b/iu;
+  /\b(?:would|does|do|is|will|any)\b.{0,30}\b(?:problems?|trouble|clash|clashes|conflicts?|overlaps?|works?|ok|okay|fine|issues?|free|collide|crash|fit|alright|in the way|run into|bump into|hit|hear about|affect)\b/iu;
 /** 'How would Friday look if the audit started at two': with or without a question mark. */
 const HOW_WOULD = /\bhow would\b.{1,40}\b(?:look|be|work)\b.{0,10}\bif\b/iu;
 const REQUEST = /\b(?:would|do) you mind\b|\bplease\b/iu;
@@ -19,7 +21,7 @@ const REQUEST = /\b(?:would|do) you mind\b|\bplease\b/iu;
 /** Whether the sentence only asks what a change would lead to. */
 export function asksWhatIf(sentence: string): boolean {
   if (HOW_WOULD.test(sentence)) return true;
-  const isAsked = sentence.trimEnd().endsWith('?') || ONLY_ASKING.test(sentence);
+  const isAsked = sentence.trimEnd().endsWith('?') || ONLY_ASKING.test(sentence) || WOULD_IT.test(sentence);
   if (!isAsked || REQUEST.test(sentence)) return false;
   if (SUPPOSED.test(sentence)) return true;
   if (WHAT_IF.test(sentence) || SUPPOSE.test(sentence)) return true;

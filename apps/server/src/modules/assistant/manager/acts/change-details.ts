@@ -1,5 +1,5 @@
 import { invitesMore, otherNamed, readReference } from '@catch/understanding';
-import { wordsOf } from '../../tools/text/match-words.ts';
+import { coverage, wordsOf } from '../../tools/text/match-words.ts';
 import type { EventFact, PersonFact } from '../../values/values.ts';
 import { namePeople } from '../people.ts';
 import type { MessagePlan } from '../plan.ts';
@@ -49,7 +49,8 @@ function newTitle(plan: MessagePlan, slots: Slots, event: EventFact | undefined)
   const own = event?.title?.toLowerCase();
   const titles = slots.all('title').filter((title) => title.toLowerCase() !== own);
   if (titles.length > 1) plan.unsure = [...plan.unsure, ...titles];
-  return titles.at(-1);
+  const title = titles.at(-1);
+  return title && event?.title ? (respelled(event.title, title) ?? title) : title;
 }
 
 /** 'It should be the other Tom': the one who is in it goes. */
@@ -108,3 +109,17 @@ const isCalled = ({ name, email }: EventFact['guests'][number], said: string): b
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .includes(said.toLowerCase());
+
+/** 'Parish coucil' – 'Council! I left the n out': the one word that was spelled wrong. */
+function respelled(title: string, word: string): string | undefined {
+  const words = title.split(/\s+/);
+  if (words.length < 2 || /\s/.test(word.trim())) return undefined;
+  const [wrong, ...more] = words.filter(
+    (one) => one.length > 3 && coverage(wordsOf(word), wordsOf(one)) >= ALIKE,
+  );
+  if (!wrong || more.length > 0) return undefined;
+  return words.map((one) => (one === wrong ? asWritten(word.trim(), one) : one)).join(' ');
+}
+const ALIKE = 0.75;
+const asWritten = (word: string, like: string): string =>
+  /^\p{Ll}/u.test(like) ? word.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()) : word;

@@ -67,7 +67,11 @@ export async function change(plan: MessagePlan, slots: Slots): Promise<void> {
   }
   if (found.kind === 'none') {
     // 'Take him off the list', of the event just spoken of: proposed, with the words that name nothing.
-    const isKnown = !slots.has('time') || conversation.done[0]?.changes[0]?.did === 'created';
+    // What this very message has something else for is not what the rest of it is about.
+    const isFree = !plan.steps.some(
+      (step) => step.kind === 'call' && step.wish.input.event_id === conversation.focus[0]?.id,
+    );
+    const isKnown = isFree && (!slots.has('time') || conversation.done[0]?.changes[0]?.did === 'created');
     const spoken = isKnown ? await referTo(undefined, new Slots([]), conversation, world) : undefined;
     const [event = await looselyNamed(target, world)] = spoken?.kind === 'events' ? spoken.events : [];
     if (!event) return plan.noSuchEvent(found.words);

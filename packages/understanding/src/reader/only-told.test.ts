@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import type { Command } from '../commands/language.ts';
+import { farewell, othersWant } from './only-told.ts';
+
+const created = (message: string, time?: string): Command => {
+  const start = time ? message.indexOf(time) : 0;
+  const slots = time ? [{ role: 'time' as const, text: time, start, end: start + time.length }] : [];
+  return { act: 'create', force: 'request', slots, start: 0, end: message.length };
+};
+
+it.each([
+  ['the registrar wants me to cover Thursday night', true],
+  ['my landlord wants me in his office at five', true],
+  ['my boss wants me in at eight, put it in', false],
+  ['I want lunch with Ana on Friday', false],
+])('%s is what others want: %s', (message, expected) => {
+  expect(othersWant(created(message), message)).toBe(expected);
+});
+
+it.each([
+  ['thanks, see you tomorrow at 8!', 'tomorrow at 8', 'chat'],
+  ['see Ana tomorrow at 8', 'tomorrow at 8', 'create'],
+] as const)('%s', (message, time, act) => {
+  expect(farewell(created(message, time), message).act).toBe(act);
+});

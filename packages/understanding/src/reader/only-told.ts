@@ -1,0 +1,22 @@
+import type { Command } from '../commands/language.ts';
+
+const THEY_WANT =
+  /\b(?:wants?|wanted|asks?|asked|expects?|expected|needs|is asking|are asking)\s+(?:me|us)\b/i;
+const ASKED_OF_US =
+  /\b(?:please|pls|plz|can you|could you|put|add|book|schedule|block|pencil|note|stick|pop|save|remind|move|cancel)\b/i;
+
+/** 'The registrar wants me to cover Thursday night': whether I will is not said, so it is asked before it is booked. */
+export function othersWant({ act, start, end }: Command, message: string): boolean {
+  const said = message.slice(start, end);
+  return (act === 'create' || act === 'change') && THEY_WANT.test(said) && !ASKED_OF_US.test(said);
+}
+
+const FAREWELL = /\b(?:see|seeing|catch)\s+(?:you|ya|u|yous|you all)\s+(?:again\s+)?$/i;
+
+/** 'Thanks, see you tomorrow at 8!': said in parting. */
+export function farewell(command: Command, message: string): Command {
+  const time = command.slots.find(({ role }) => role === 'time');
+  const isParting =
+    command.act === 'create' && time !== undefined && FAREWELL.test(message.slice(0, time.start));
+  return isParting ? { ...command, act: 'chat', slots: [] } : command;
+}
