@@ -41,10 +41,15 @@ function NextStep({ session }: { session: Session }) {
           {say('home.welcomeBack', { name: session.user.name || session.user.email })}
         </h2>
         <div className="mt-4 flex flex-wrap gap-3">
-          <Button size="lg" onClick={() => navigate(paths.chat)}>
+          <Button size="lg" className="max-sm:w-full" onClick={() => navigate(paths.chat)}>
             {say('home.toChat')}
           </Button>
-          <Button variant="secondary" size="lg" onClick={() => navigate(paths.settings)}>
+          <Button
+            variant="secondary"
+            size="lg"
+            className="max-sm:w-full"
+            onClick={() => navigate(paths.settings)}
+          >
             {say('home.toSettings')}
           </Button>
         </div>

@@ -25,7 +25,7 @@ export function UsersTable({ users, feedback, onOpen }: Props) {
       cell: (user) => (
         <span
           title={user.id}
-          className="block as-rows:max-w-16 as-rows:truncate as-cards:break-all font-mono text-ink-soft text-xs"
+          className="block as-rows:max-w-12 as-rows:truncate as-cards:break-all font-mono text-ink-soft text-xs"
         >
           {user.id}
         </span>
@@ -41,7 +41,7 @@ export function UsersTable({ users, feedback, onOpen }: Props) {
             name={user.name || user.email}
             className="size-7 text-xs max-2xl:hidden"
           />
-          <Email address={user.email} className="as-rows:wrap-anywhere as-rows:min-w-38 as-rows:max-w-56" />
+          <Email address={user.email} className="as-rows:wrap-anywhere as-rows:min-w-37 as-rows:max-w-56" />
         </span>
       ),
     },

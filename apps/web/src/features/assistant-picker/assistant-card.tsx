@@ -24,7 +24,7 @@ export function AssistantCard({ onChange }: { onChange: () => void }) {
         <>
           <span data-loading hidden />
           <Skeleton shape="round" className="size-24 sm:size-28" />
-          <div className="flex-1">
+          <div className="min-w-0 flex-1 basis-40">
             <Skeleton className="h-6 w-32" />
             <Skeleton className="mt-2 h-4 w-56 max-w-full" />
           </div>

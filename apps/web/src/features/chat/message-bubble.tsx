@@ -98,7 +98,8 @@ function AssistantContent({ message, decisions, isLatest, onDecide, onSendAgain,
           {say('chat.tryAgain')}
         </Button>
       )}
-      <Meta message={message} />
+      {/* On a phone a card begins left of the words, and the time stands beneath the card. */}
+      <Meta message={message} className={message.pendingApprovals.length > 0 ? 'max-sm:-ml-10.5' : ''} />
     </div>
   );
 }
@@ -127,10 +128,15 @@ export const Words = ({
   </p>
 );
 
-function Meta({ message }: { message: ChatMessage }) {
+function Meta({ message, className = '' }: { message: ChatMessage; className?: string }) {
   const staff = use(StaffParts);
   return (
-    <p className="mt-0.5 flex flex-wrap items-center gap-x-3 px-1 text-ink-faint text-xs">
+    <p
+      className={classNames(
+        'mt-0.5 flex flex-wrap items-center gap-x-3 px-1 text-ink-faint text-xs',
+        className,
+      )}
+    >
       <time dateTime={message.timestamp} title={formatDateTime(message.timestamp)}>
         {formatTime(message.timestamp)}
       </time>

@@ -30,7 +30,7 @@ export function PersonPicker({ myself, people, chosen, isLoading, onChoose }: Pr
     onChoose(userId);
   };
   return (
-    <div className="flex min-w-0 items-center gap-3 max-sm:w-full">
+    <div className="flex min-w-0 items-center gap-3 max-sm:w-full print:hidden">
       <label htmlFor={id} id={`${id}-label`} className={classNames(labelClass, 'shrink-0')}>
         {say('chat.chatAs')}
       </label>

@@ -27,7 +27,13 @@ function useDraft(value: string, onDone: (text: string) => void) {
 }
 
 export const TimeField = ({ label, value, onChange }: FieldProps<string>) => (
-  <input type="time" aria-label={label} {...useDraft(value, onChange)} className={small} />
+  <input
+    type="time"
+    aria-label={label}
+    {...useDraft(value, onChange)}
+    // Two of them with AM and PM have to fit into a row of a phone.
+    className={classNames(small, 'max-sm:px-1.5')}
+  />
 );
 
 interface NumberProps extends FieldProps<number> {

@@ -43,7 +43,7 @@ export const Clashes = ({ titles }: { titles: TodayEvent['clashes'] }) =>
   titles.length > 0 && (
     <p className="mt-1">
       <Badge tone="warning">
-        <span className="max-w-52 truncate">
+        <span className="max-w-58 truncate lg:max-w-80">
           {say('today.clash', { title: titleOf(titles[0] ?? null), more: titles.length - 1 })}
         </span>
       </Badge>
