@@ -64,7 +64,8 @@ async function sayTagged(
 ): Promise<void> {
   const begunAt = Date.now();
   const { status, message } = await speaker.chat(text, speaker === person ? undefined : person);
-  const takenAt = Date.now();
+  // A request that a process at a standstill held is taken when it wakes, long after somebody gave up on it.
+  const takenAt = status === 200 ? Date.now() : Number.POSITIVE_INFINITY;
   if (status === 200) diary.waits.push(takenAt - begunAt);
   diary.said.push({
     tag,
@@ -97,7 +98,7 @@ async function inviteOnWeb(
     status,
     answer: message,
     begunAt,
-    takenAt: Date.now(),
+    takenAt: status === 200 ? Date.now() : Number.POSITIVE_INFINITY,
   });
   const [toolCallId] = pending;
   if (!toolCallId) return;
