@@ -35,6 +35,18 @@ it('an invitation says what it meets, and its hour is not free', () => {
   expect(seen.free).toHaveLength(2);
 });
 
+it('somebody else’s busy times are not this person’s day', () => {
+  const theirs: CalendarEvent = {
+    ...fridayEvent('', '09:00', '12:00'),
+    id: 'busy',
+    title: undefined,
+    calendar: { name: 'Lu', access: 'free-busy' },
+  };
+  const seen = day([theirs, fridayEvent('Review', '10:00', '11:00')]);
+  expect(seen.events).toMatchObject([{ title: 'Review', clashes: [] }]);
+  expect(seen.free).toHaveLength(2);
+});
+
 it('a series of which one meeting was answered by itself is not answered as a whole', () => {
   const one = invited('Stand-up', '10:00', '10:30', { id: 'one', seriesId: 'series' });
   expect(day([one]).invitations).toMatchObject([{ is_series: true }]);

@@ -31,7 +31,9 @@ const MOST_STRETCHES = 4;
 /** Less than this is a gap, not free time. */
 const SHORTEST_STRETCH = 30 * MINUTE;
 
-export function buildToday(events: readonly CalendarEvent[], { now, zone, hours, isComplete }: Day): Today {
+export function buildToday(all: readonly CalendarEvent[], { now, zone, hours, isComplete }: Day): Today {
+  // Of some calendars only somebody's busy times can be seen: those are their day, and not this person's.
+  const events = all.filter(({ calendar }) => calendar?.access !== 'free-busy');
   const today = dayAt(now, zone);
   const next = eventsBetween(events, now, startOfDay(today + 2, zone), zone);
   const clashes = new Map<CalendarEvent, CalendarEvent[]>();
