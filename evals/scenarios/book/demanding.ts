@@ -35,7 +35,7 @@ scenario('an hour in the evening', ['move the supper club to 8'], {
   adds: ['Fri 20:00-21:30 Supper club'],
 });
 scenario('not this day but that', ['dinner on friday at 9pm', 'not Friday, Saturday', /Sat 21/], {
-  adds: ['Sat 21:00-22:30 Dinner'],
+  adds: ['Sat 21:00-22:00 Dinner'],
 });
 scenario('nothing to change', ['move therapy to tomorrow at 1pm', /already/, not(/^Changed/)]);
 scenario(
@@ -84,7 +84,7 @@ scenario('mistyped', ['cna you add a metting tomorow at 4pm with ana', approve],
   adds: ['Tue 16:00-17:00 Meeting with Ana | with ana'],
 });
 scenario('corrected in numbers', ['dinner on saturday at 8', 'no, 9', /21:00/], {
-  adds: ['Sat 21:00-22:30 Dinner'],
+  adds: ['Sat 21:00-22:00 Dinner'],
 });
 scenario('blocked, then less', ['block out wednesday afternoon', 'no, just 2 to 4'], {
   adds: ['Wed 14:00-16:00 Blocked'],

@@ -104,7 +104,7 @@ scenario('an ordinal', ['Add book club on the second Tuesday of December at 7pm'
 });
 scenario('the 23rd', ['Put tax call on the 23rd at 11:30'], { adds: ['2026-11-23 11:30-12:30 Tax call'] });
 scenario('into the new year', ['Put new year brunch on January 1 at noon'], {
-  adds: ['2027-01-01 12:00-13:30 New year brunch'],
+  adds: ['2027-01-01 12:00-13:00 New year brunch'],
 });
 scenario('in two weeks', ['Put checkup two weeks from today at 9am'], {
   adds: ['2026-11-30 09:00-10:00 Checkup'],

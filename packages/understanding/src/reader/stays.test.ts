@@ -10,7 +10,7 @@ const actOf = (message: string, situation: Situation): Act => {
 
 describe('a yes to how things are', () => {
   it.each([
-    'Fine, it stays on Wednesday',
+    'Fine, it stays on Monday',
     'ok we stay with Wednesday',
     'sure, stays put',
     'yes, it can stay',
@@ -36,10 +36,10 @@ describe('a yes with a no in it', () => {
     halfDenied({ act: 'approve', force: 'request', slots: [], start: 0, end: message.length }, message).act;
 
   it.each([
-    'oh god yes, the teachers, right, no quiz then',
+    'oh yes of course, the fair, so no swim then',
     "yes, I see, so don't",
     'right, not the gym then',
-    "told him I'd see",
+    "told her I'd think about it",
   ])('decides nothing: %s', (message) => {
     expect(decided(message)).toBe('chat');
   });

@@ -6,7 +6,7 @@ const STAYS =
 const NOT = /\b(?:not|never|no longer|can't|cannot|won't)\s+(?:stay|remain)/i;
 const MOVES: ReadonlySet<Situation> = new Set(['proposal-change', 'proposal-cancel'] as const);
 
-/** 'Fine, it stays on Wednesday', to a card that would move it: fine with how it is, which is a no. */
+/** 'Fine, it stays on Monday', to a card that would move it: fine with how it is, which is a no. */
 export function stayed(command: Command, message: string, situation: readonly Situation[]): Command {
   const said = message.slice(command.start, command.end);
   if (command.act !== 'approve' || !STAYS.test(said) || NOT.test(said)) return command;
@@ -17,11 +17,11 @@ const NO = /\b(?:no|not|never|nah|nope|without|cannot)\b|n['’]t\b|\b(?:dont|ca
 const IDLE_NO =
   /\b(?:(?:there['’]?s )?no (?:problem|problems|prob|probs|worries|worry|rush|hurry|doubt|doubts|objections?|issues?|biggie|matter|need|wait|harm|way around it)|not a problem|why (?:not|wouldn['’]t)|not (?:at all|yet)|(?:can['’]?t|cannot) (?:wait|complain|be helped)|(?:don['’]?t|do not|doesn['’]?t) (?:mind|worry|care|matter)|if not|or not|no[, ]+(?:that|it)['’]?s (?:ok|okay|fine|good|great|perfect|right))\b/gi;
 
-/** 'Told him I'd see': said to somebody else. */
+/** 'Told her I'd think about it': said to somebody else. */
 const REPORTED =
   /^\W*(?:(?:i|we|i['’]ve|we['’]ve)\s+)?(?:just\s+)?(?:told|said|replied|answered|texted|wrote)\b/i;
 
-/** 'Oh yes, the teachers, no quiz then': with a no in it, other than an idiom, it is not certain to be a yes. */
+/** 'Oh yes, the fair, no swim then': with a no in it, other than an idiom, it is not certain to be a yes. */
 export function halfDenied(command: Command, message: string): Command {
   const said = message.slice(command.start, command.end);
   return command.act === 'approve' && (REPORTED.test(said) || NO.test(said.replace(IDLE_NO, ' ')))
