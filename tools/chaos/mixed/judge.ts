@@ -235,7 +235,8 @@ function brokenApprovals({ account, events }: PersonEvidence): string[] {
     // Until it is taken back, what is to be taken back is there.
     const isBooked =
       tool_name === 'create_event' &&
-      events.some(({ summary = '' }) => summary !== '' && formatted_args.includes(summary));
+      // By its whole name: another card may name this event among other words.
+      events.some(({ summary = '' }) => summary !== '' && formatted_args.includes(`'${summary}'`));
     if (status !== 'approved' && (actions.length > 0 || isBooked))
       return [`${what} was ${status} and done all the same`];
     return [];
