@@ -9,15 +9,13 @@ const actOf = (message: string, situation: Situation): Act => {
 };
 
 describe('a yes to how things are', () => {
-  it.each([
-    'Fine, it stays on Monday',
-    'ok we stay with Wednesday',
-    'sure, stays put',
-    'yes, it can stay',
-  ])('is a no to a card that would change it: %s', (message) => {
-    expect(actOf(message, 'proposal-change')).toBe('deny');
-    expect(actOf(message, 'proposal-cancel')).toBe('deny');
-  });
+  it.each(['Fine, it stays on Monday', 'ok we stay with Wednesday', 'sure, stays put', 'yes, it can stay'])(
+    'is a no to a card that would change it: %s',
+    (message) => {
+      expect(actOf(message, 'proposal-change')).toBe('deny');
+      expect(actOf(message, 'proposal-cancel')).toBe('deny');
+    },
+  );
 
   it('decides nothing about a new event', () => {
     expect(actOf('fine, it stays at four', 'proposal-create')).toBe('chat');
