@@ -13,7 +13,7 @@ describe('what is wished for is set', () => {
       'how long before, and what that is before',
       [
         '{notify|From now on [text:an alert 35 minutes before everything]}',
-        /35 minutes before meetings\. Only those with other people/,
+        /35 minutes before meetings\. Only the ones with other people/,
       ],
       { preferences: [nudge(35)] },
     ],
