@@ -109,9 +109,11 @@ test('what a row opens is in the address, survives a reload, and is left by Back
   await expect(dialog).toHaveCount(0);
   await expect(page).toHaveURL('/admin?tab=approvals&approved=false');
   await details.click();
+  await expect(dialog).toBeVisible();
   await page.reload();
   await expect(dialog).toBeVisible();
-  expect(api.calls('adminApprovalLog')).toHaveLength(1);
+  // It is there before it has asked for what it shows.
+  await expect.poll(() => api.calls('adminApprovalLog').length).toBe(1);
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL('/admin?tab=approvals&approved=false');
   await details.click();
