@@ -250,6 +250,27 @@ describe('a process that dies', () => {
   });
 });
 
+it('a lane that could not be given back is, once the disk has room again', async () => {
+  const { userId } = await start((options) => asking(options));
+  const { assistant, database } = talk.harness;
+  const { db } = database;
+  await sql`
+    create function no_room() returns trigger language plpgsql as $$
+    begin raise exception 'could not extend file' using errcode = '53100'; end $$`.execute(db);
+  const refused = ['insert on turns', 'update on lanes'] as const;
+  const id = await talk.harness.say(userId, 'hello');
+  for (const [index, what] of refused.entries())
+    await sql
+      .raw(`create trigger no_room_${index} before ${what} for each row execute function no_room()`)
+      .execute(db);
+  await expect(assistant.engine.drain(userId)).rejects.toThrow();
+  for (const [index, what] of refused.entries())
+    await sql.raw(`drop trigger no_room_${index} on ${what.split(' ').at(-1)}`).execute(db);
+  await assistant.engine.findStuck();
+  await assistant.engine.idle();
+  expect((await talk.harness.outcomeOf(id))?.message).toBe('Re hello?');
+});
+
 it('work that was cancelled stops before its next side effect and says nothing', async () => {
   const { tool, runs } = createCountingTool('create_event');
   const { userId } = await start(

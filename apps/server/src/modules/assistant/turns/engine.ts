@@ -33,12 +33,22 @@ export interface Engine {
 const STUCK_AFTER_MS = 3000;
 
 export function createEngine(dependencies: EngineDependencies): Engine {
-  const { db, clock, liveness } = dependencies;
+  const { db, clock, liveness, report } = dependencies;
   const running = new Map<string, { done: Promise<void>; again: boolean }>();
+  /** Lanes that could not be given back, by user: as long as this process lives, nobody else would take them. */
+  const kept = new Map<string, number>();
+
+  const giveBack = async (userId: string, process: number): Promise<void> => {
+    kept.set(userId, process);
+    await abandonLane(db, userId, process);
+    kept.delete(userId);
+  };
 
   const work = async (userId: string, begun?: Turn): Promise<void> => {
     const process = liveness.number;
     const { signal } = liveness;
+    const earlier = kept.get(userId);
+    if (earlier !== undefined) await giveBack(userId, earlier);
     try {
       const entered = begun ? 'free' : await enterLane(db, userId, process, clock.now());
       if (entered === 'taken') return;
@@ -54,7 +64,7 @@ export function createEngine(dependencies: EngineDependencies): Engine {
     } catch (error) {
       // The turn stays 'running': the next process to take the lane continues with it. The same holds when it is not
       // known whether the lane was taken: an answer of the database can be lost on its way.
-      await abandonLane(db, userId, process).catch(() => undefined);
+      await giveBack(userId, process).catch(() => undefined);
       throw error;
     }
   };
@@ -63,7 +73,7 @@ export function createEngine(dependencies: EngineDependencies): Engine {
     try {
       return await beginTurn(db, said, liveness.number, currentTraceId() ?? null);
     } catch (error) {
-      await abandonLane(db, said.userId, liveness.number).catch(() => undefined);
+      await giveBack(said.userId, liveness.number).catch(() => undefined);
       throw error;
     }
   };
@@ -135,7 +145,12 @@ export function createEngine(dependencies: EngineDependencies): Engine {
       if (present) present.again = true;
       else await drain(userId);
     },
-    findStuck: () => findStuckUsers(db, new Date(clock.now().getTime() - STUCK_AFTER_MS)),
+    findStuck: async () => {
+      // A full disk refuses a lane that is given back as well: once there is room, it is, and its work goes on.
+      for (const userId of kept.keys())
+        if (!running.has(userId)) drain(userId).catch((error: unknown) => report(error, { user_id: userId }));
+      return findStuckUsers(db, new Date(clock.now().getTime() - STUCK_AFTER_MS));
+    },
     idle: async () => {
       while (running.size > 0) await Promise.allSettled([...running.values()].map(({ done }) => done));
     },
