@@ -12,7 +12,7 @@ import { judgeAlerts, keysOf } from './monitoring/live/judge-alerts.ts';
 import { alertsPage, boardPage } from './monitoring/live/picture.ts';
 import { promtool } from './monitoring/live/prometheus.ts';
 import { type Rehearsal, rehearse, SPEED } from './monitoring/live/rehearse.ts';
-import { type AlertKey, STAGES } from './monitoring/live/stages.ts';
+import { type AlertKey, STAGES, type Stage } from './monitoring/live/stages.ts';
 import { type Story, storyOf } from './monitoring/live/story.ts';
 
 const PROMETHEUS = join(root, 'deploy', 'prometheus');
@@ -64,14 +64,30 @@ async function shoot({ about, story, boards }: Drawn, folder: string): Promise<v
   }
 }
 
+/** All of them, or only those named. */
+function stagesNamed(names: readonly string[] | undefined): readonly Stage[] {
+  const unknown = names?.find((name) => !STAGES.some((stage) => stage.name === name));
+  if (unknown === undefined) return names ? STAGES.filter(({ name }) => names.includes(name)) : STAGES;
+  throw new PlainFailure(
+    [`There is no stage '${unknown}'. These exist:`, ...STAGES.map(({ name }) => `  ${name}`)].join('\n'),
+  );
+}
+
 /**
  * The shipped rules and dashboards in use: Prometheus itself follows the product while one thing after the other goes
  * wrong. Every alert must fire for its fault, and none without one. Needs `prometheus` and `promtool`.
  */
 await runCommand(async () => {
   const { values } = parseArgs({
-    options: { pictures: { type: 'boolean' }, json: { type: 'string' }, from: { type: 'string' } },
+    options: {
+      pictures: { type: 'boolean' },
+      json: { type: 'string' },
+      from: { type: 'string' },
+      only: { type: 'string', multiple: true },
+    },
   });
+  const stages = stagesNamed(values.only);
+  if (values.only && values.pictures) throw new PlainFailure('The pictures show the whole rehearsal.');
   const folder = join(root, 'docs', 'screenshots');
   // What an earlier run kept, drawn again.
   if (values.from) return shoot(JSON.parse(readFileSync(values.from, 'utf8')) as Drawn, folder);
@@ -79,11 +95,12 @@ await runCommand(async () => {
   promtool('check', 'rules', file);
   promtool('test', 'rules', join(PROMETHEUS, 'rules.test.yaml'));
   const rules = parse(readFileSync(file, 'utf8')) as RuleFile;
-  const rehearsal = await rehearse(rules, STAGES, console.log);
+  const rehearsal = await rehearse(rules, stages, console.log);
   const problems = judgeAlerts(rehearsal.stages, memoryOf);
   const seen = await whatWasSeen(rehearsal, rules).finally(() => rehearsal.stop());
   if (values.json) writeFileSync(values.json, JSON.stringify(seen));
   if (values.pictures) await shoot(seen, folder);
   if (problems.length > 0) throw new PlainFailure(problems.join('\n'));
-  console.log(`${keysOf(rules).length} alerts: each fired for its fault, and none without one.`);
+  const rehearsed = new Set(stages.flatMap(({ fires, pends = [] }) => [...fires, ...pends]));
+  console.log(`Alerts rehearsed: ${rehearsed.size}. Each fired for its fault, and none without one.`);
 });

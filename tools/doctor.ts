@@ -1,10 +1,9 @@
-import { readSettings, SettingsError } from '../apps/server/src/platform/settings/index.ts';
 import { settingsShape } from '../apps/server/src/platform/settings/schema.ts';
 import { decideSandbox, loadEnvFile } from './lib/environment.ts';
-import { runCommand } from './lib/fail.ts';
+import { PlainFailure, runCommand } from './lib/fail.ts';
 import { findObstacles } from './lib/obstacles.ts';
 import { sayReader } from './lib/say-reader.ts';
-import { fallbackSettings } from './lib/settings-check.ts';
+import { checkSettings, fallbackSettings } from './lib/settings-check.ts';
 
 const SECRET = /SECRET|TOKEN|KEY|DATABASE_URL/;
 const shown = (name: string, value: string) => (SECRET.test(name) ? 'set (hidden)' : value);
@@ -33,28 +32,24 @@ await runCommand(async () => {
   });
   console.table(rows);
   console.log(`Sandbox: ${decision.start ? 'starts' : 'does not start'} (${decision.why}).`);
-  try {
-    const settings = readSettings({ ...fallback, ...process.env });
-    const missing = (names: readonly string[]) =>
-      names.filter((name) => !settings[name as keyof typeof settings]);
-    const slack = missing(['SLACK_CLIENT_ID', 'SLACK_CLIENT_SECRET', 'SLACK_SIGNING_SECRET']);
-    const whatsapp = missing([
-      'WHATSAPP_PHONE_NUMBER_ID',
-      'WHATSAPP_NUMBER',
-      'WHATSAPP_TOKEN',
-      'WHATSAPP_APP_SECRET',
-      'WHATSAPP_VERIFY_TOKEN',
-    ]);
-    console.log(`Slack: ${slack.length === 0 ? 'ready' : `off, missing ${slack.join(', ')}`}.`);
-    console.log(`WhatsApp: ${whatsapp.length === 0 ? 'ready' : `off, missing ${whatsapp.join(', ')}`}.`);
-    await sayReader();
-    const obstacles = await findObstacles(settings, decision.start);
-    for (const obstacle of obstacles) console.log(obstacle);
-    console.log(obstacles.length === 0 ? 'npm start would start.' : 'npm start would not start.');
-    if (obstacles.length > 0) process.exit(1);
-  } catch (error) {
-    if (!(error instanceof SettingsError)) throw error;
-    console.log(error.message);
-    process.exit(1);
-  }
+  const settings = checkSettings(process.env, decision);
+  const missing = (names: readonly string[]) =>
+    names.filter((name) => !settings[name as keyof typeof settings]);
+  const slack = missing(['SLACK_CLIENT_ID', 'SLACK_CLIENT_SECRET', 'SLACK_SIGNING_SECRET']);
+  const whatsapp = missing([
+    'WHATSAPP_PHONE_NUMBER_ID',
+    'WHATSAPP_NUMBER',
+    'WHATSAPP_TOKEN',
+    'WHATSAPP_APP_SECRET',
+    'WHATSAPP_VERIFY_TOKEN',
+  ]);
+  console.log(`Slack: ${slack.length === 0 ? 'ready' : `off, missing ${slack.join(', ')}`}.`);
+  console.log(`WhatsApp: ${whatsapp.length === 0 ? 'ready' : `off, missing ${whatsapp.join(', ')}`}.`);
+  await sayReader();
+  const obstacles = await findObstacles(settings, decision.start);
+  if (obstacles.length > 0)
+    throw new PlainFailure(
+      ['npm start will fail until this is fixed:', ...obstacles.map((one) => `  - ${one}`)].join('\n'),
+    );
+  console.log(`All checks passed: npm start should come up at ${settings.PUBLIC_URL}.`);
 });

@@ -54,7 +54,7 @@ describe('npm start says what stands in its way', () => {
     const { code, output } = await command('start.ts', { DATA_DIR }, 'ulimit -n 64');
     expect(code).toBe(1);
     expect(output.trim()).toBe(
-      'Only 64 files may be open at a time here, too few for PostgreSQL: run `ulimit -n 1024` first, or more.',
+      'Only 64 files can be open at once here, and PostgreSQL needs more: run `ulimit -n 1024` first.',
     );
     expect(existsSync(DATA_DIR)).toBe(false);
   });
@@ -67,7 +67,7 @@ describe('npm start says what stands in its way', () => {
       'ignore',
     );
     await expect(sandbox.ready).rejects.toThrow(
-      `The sandbox cannot start: port ${port} is already in use: stop what uses it, or set SANDBOX_PORT to another one.`,
+      `The sandbox cannot start: port ${port} is already in use: stop the program that uses it, or set SANDBOX_PORT to a free port.`,
     );
   });
 
@@ -91,9 +91,12 @@ describe('npm run doctor says what would stand in the way of npm start', () => {
       PORT: String(port),
     });
     expect(code).toBe(1);
-    expect(output).toContain('The database at 127.0.0.1:1 cannot be reached');
-    expect(output).toContain(`Port ${port} is already in use`);
-    expect(output).not.toContain('would start');
+    expect(output.split('npm start will fail until this is fixed:\n')[1]?.split('\n')).toEqual([
+      expect.stringMatching(/^ {2}- The database at 127\.0\.0\.1:1 cannot be reached: /),
+      expect.stringMatching(`^  - Port ${port} is already in use: `),
+      '',
+    ]);
+    expect(output).not.toContain('All checks passed');
   });
 
   it('the sandbox’s port, and too few files', async () => {
@@ -111,7 +114,7 @@ describe('npm run doctor says what would stand in the way of npm start', () => {
       DATABASE_URL: inject('environment').adminUrl,
       PORT: '0',
     });
-    expect(output).toContain('npm start would start.');
+    expect(output).toContain('All checks passed: npm start should come up at http://localhost:0.\n');
     expect(code).toBe(0);
   });
 });

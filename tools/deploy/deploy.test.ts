@@ -271,6 +271,46 @@ describe('compose', () => {
   });
 });
 
+describe('Prometheus', () => {
+  const jobOf = (file: string) => {
+    const { scrape_configs } = parse(read(`deploy/prometheus/${file}`)) as {
+      scrape_configs: {
+        metrics_path: string;
+        static_configs: { targets: string[] }[];
+        dns_sd_configs?: { names: string[]; port: number }[];
+      }[];
+    };
+    const [job, ...more] = scrape_configs;
+    if (!job || more.length > 0) throw new Error(`${file} has ${scrape_configs.length} jobs`);
+    expect(job.metrics_path).toBe(routes.metrics.path);
+    return { targets: job.static_configs.flatMap(({ targets }) => targets), found: job.dns_sd_configs };
+  };
+
+  it('asks every process of compose', () => {
+    const { services } = parse(read('deploy/compose.yaml'), { merge: true }) as {
+      services: Record<string, { environment?: Values }>;
+    };
+    const roles = Object.entries(services).filter(([, { environment }]) => environment?.ROLE);
+    const { targets, found } = jobOf('prometheus.yaml');
+    const asked = [
+      ...targets,
+      ...(found ?? []).flatMap(({ names, port }) => names.map((name) => `${name}:${port}`)),
+    ];
+    expect(asked.sort()).toEqual(
+      roles.map(([name, { environment }]) => `${name}:${environment?.PORT}`).sort(),
+    );
+  });
+
+  it('asks every unit that systemd is told to start, where it listens', () => {
+    const unit = read('deploy/systemd/catch@.service');
+    const [command = ''] = /systemctl enable .+/.exec(unit) ?? [];
+    const ports = [...command.matchAll(/catch@(?:web|worker)-(\d+)/g)].map(([, port]) => port);
+    const [, host] = /\bHOST=(\S+)/.exec(unit) ?? [];
+    expect(ports).toHaveLength(4);
+    expect(jobOf('prometheus-systemd.yaml').targets).toEqual(ports.map((port) => `${host}:${port}`));
+  });
+});
+
 describe('the proxy', () => {
   it('writes neither queries nor where a sign-in is sent back to into its log', () => {
     const caddy = read('deploy/Caddyfile');

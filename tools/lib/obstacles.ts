@@ -18,7 +18,7 @@ export function requireOpenFiles(): void {
   const [, most] = /^Max open files\s+(\d+)/m.exec(readFileSync(limits, 'utf8')) ?? [];
   if (most !== undefined && Number(most) < FEWEST_FILES)
     throw new PlainFailure(
-      `Only ${most} files may be open at a time here, too few for PostgreSQL: run \`ulimit -n 1024\` first, or more.`,
+      `Only ${most} files can be open at once here, and PostgreSQL needs more: run \`ulimit -n 1024\` first.`,
     );
 }
 

@@ -8,8 +8,9 @@ export function explainStartFailure(error: unknown, settings: Settings): string 
   const { code, syscall } = error as { code?: string; syscall?: string };
   if (syscall === 'listen') {
     if (code === 'EADDRINUSE')
-      return `Port ${settings.PORT} is already in use: stop what uses it, or set PORT to another one.`;
-    if (code === 'EACCES') return `Port ${settings.PORT} needs more rights: set PORT to one above 1023.`;
+      return `Port ${settings.PORT} is already in use: stop the program that uses it, or set PORT to a free port.`;
+    if (code === 'EACCES')
+      return `Port ${settings.PORT} needs administrator rights: set PORT to a port above 1023.`;
     if (code === 'EADDRNOTAVAIL') return `HOST ${settings.HOST} is not an address of this machine.`;
   }
   // Before it ever ran nobody is restoring it: the name is wrong.

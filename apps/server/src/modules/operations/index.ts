@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors.ts';
+import { answerFor, sendProblem } from '../../platform/http/errors.ts';
 import { rawRoute, route } from '../../platform/http/register.ts';
 import { renderMetrics } from '../../platform/telemetry/metrics.ts';
 import { readBacklogs, readOldestTurn, readPushChannels, readTasks, readTroubles } from './backlog.ts';
@@ -56,8 +57,10 @@ export const operationsRoutes =
     route(
       app,
       endpoints.ready,
-    )(async () => {
-      if (isStopping()) throw new AppError('unavailable', 'Shutting down.');
+    )(async ({ request, reply }) => {
+      // Answered, not thrown: a stop is no failure, and nothing to find among the errors.
+      if (isStopping())
+        return sendProblem(request, reply, answerFor(new AppError('unavailable', 'Shutting down.')));
       const [waiting, canWriteNow] = await Promise.all([backlogs(), writes()]);
       if (failedWrites.isRecent() || !canWriteNow)
         throw new AppError('unavailable', 'The database cannot write.');

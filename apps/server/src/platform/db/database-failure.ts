@@ -1,7 +1,7 @@
 /** A database that does not exist is one that is being restored: it is away like any other. */
 const CODES = /^(57P0\d|08\w{3}|53300|3D000|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/;
 const MESSAGES =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+  /^(Connection terminated|timeout expired|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
 /** Full, broken, or a replica by now: it answers and reads, and keeps nothing that it is given. */
 const CANNOT_WRITE = /^(53100|58030|25006)$/;

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { type Settings, settingsSchema, settingsShape } from './schema.ts';
 
 export { BUILT_IN, modelNames } from './schema.ts';
@@ -26,7 +27,17 @@ export function readSettings(environment: Record<string, string | undefined>): S
   throw new SettingsError(
     parsed.error.issues.map((issue) => {
       const name = String(issue.path[0] ?? 'settings');
-      return name in given ? `${name} ${issue.message}` : `${name} is missing`;
+      return name in given ? `${name} ${inWords(issue)}` : `${name} is missing`;
     }),
   );
+}
+
+/** What zod says of a number is meant for programmers; our own schemas speak for themselves. */
+function inWords(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'invalid_type' && issue.expected === 'number') return 'must be a number';
+  if (issue.code === 'invalid_type' && issue.expected === 'int') return 'must be a whole number';
+  if (issue.code === 'too_small' && issue.origin !== 'string') return `must be at least ${issue.minimum}`;
+  if (issue.code === 'too_big' && issue.origin !== 'string') return `must be at most ${issue.maximum}`;
+  if (issue.code === 'invalid_value') return `must be one of ${issue.values.join(', ')}`;
+  return issue.message;
 }

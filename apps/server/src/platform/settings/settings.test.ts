@@ -68,6 +68,11 @@ describe('settings', () => {
     [{ NODE_ENV: 'production', CLOCK_OFFSET_MS: '1' }, 'never for production'],
     [{ TOKEN_KEYS: `a:${key},a:${key}` }, 'names one key id twice'],
     [{ DATABASE_URL: 'mysql://x' }, 'must be a postgres:// URL'],
+    [{ PORT: 'eighty' }, 'PORT must be a number'],
+    [{ PORT: '3000.5' }, 'PORT must be a whole number'],
+    [{ PORT: '80000' }, 'PORT must be at most 65535'],
+    [{ DATABASE_POOL: '-1' }, 'DATABASE_POOL must be at least '],
+    [{ ROLE: 'boss' }, 'ROLE must be one of all, web, worker'],
   ])('refuse %o', (change, expected) => {
     expect(problemsOf({ ...enough, ...(change as Record<string, string>) }).join()).toContain(expected);
   });
