@@ -1,14 +1,14 @@
 import { ChooseOne, ChooseSeveral } from '../../ui/choices.tsx';
 import { Input } from '../../ui/input.tsx';
+import { browserZone } from '../../words/clock.ts';
 import { weekdayName } from '../../words/names.ts';
 import { say } from '../../words/settings.ts';
-import { ownZone } from './reminder-words.ts';
 import { type Rhythm, type Schedule, WEEK } from './schedule.ts';
 
 interface Props {
   readonly schedule: Schedule;
   readonly currentSchedule: string | null;
-  readonly zone: string | null;
+  readonly zone: string;
   readonly onChange: (part: Partial<Schedule>) => void;
 }
 
@@ -16,6 +16,7 @@ const RHYTHMS = ['once', 'daily', 'weekdays', 'weekly', 'monthly'] as const sati
 
 export function ScheduleFields({ schedule, currentSchedule, zone, onChange }: Props) {
   const { rhythm } = schedule;
+  const hint = zone === browserZone ? undefined : say('memory.zone', { zone });
   const rhythms: readonly Rhythm[] = currentSchedule === null ? RHYTHMS : ['kept', ...RHYTHMS];
   return (
     <>
@@ -34,6 +35,7 @@ export function ScheduleFields({ schedule, currentSchedule, zone, onChange }: Pr
           type="datetime-local"
           label={say('memory.dateAndTime')}
           value={schedule.at}
+          hint={hint}
           className="max-w-60"
           onChange={({ target }) => onChange({ at: target.value })}
         />
@@ -67,7 +69,7 @@ export function ScheduleFields({ schedule, currentSchedule, zone, onChange }: Pr
             type="time"
             label={say('memory.time')}
             value={schedule.time}
-            hint={zone !== null && zone !== ownZone() ? say('memory.zone', { zone }) : undefined}
+            hint={hint}
             className="min-w-32"
             onChange={({ target }) => onChange({ time: target.value })}
           />
