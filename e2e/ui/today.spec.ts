@@ -125,6 +125,9 @@ test('as high while it loads, failed, empty and full; on a phone as high as the 
   await expect(card(page)).toContainText("A calendar couldn't be read, so something may be missing.");
   await expect(card(page)).toContainText('No free half hour in your working hours.');
   expect(await height()).toBe(loading);
+  // What is shorter than its place does not fade.
+  for (const fade of await card(page).locator('[data-fade]').all())
+    await expect(fade).toHaveCSS('opacity', '0');
 
   await page.setViewportSize({ width: 360, height: 740 });
   const quiet = await height();

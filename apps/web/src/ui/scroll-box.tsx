@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../lib/class-names.ts';
+import { ScrollFade } from './scroll-fade.tsx';
 
 interface Props {
   readonly label: string;
@@ -7,7 +8,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A list that scrolls in a frame of its own. It fades at the lower edge: a row cut in half looks like a mistake. */
+/** A list that scrolls in a frame of its own. */
 export const ScrollBox = ({ label, className, children }: Props) => (
   <section
     aria-label={label}
@@ -19,11 +20,6 @@ export const ScrollBox = ({ label, className, children }: Props) => (
     )}
   >
     {children}
-    {/* At the end of the list it covers only what is empty there. */}
-    <div
-      aria-hidden="true"
-      data-fade
-      className="pointer-events-none sticky bottom-0 -mt-4 h-8 bg-linear-to-t from-surface print:hidden"
-    />
+    <ScrollFade />
   </section>
 );
