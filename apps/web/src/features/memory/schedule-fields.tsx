@@ -26,7 +26,8 @@ export function ScheduleFields({ schedule, currentSchedule, zone, onChange }: Pr
           value={rhythm}
           options={rhythms.map((value) => ({ value, label: say('memory.rhythm', { rhythm: value }) }))}
           onChange={(value) => onChange({ rhythm: value as Rhythm })}
-          className="max-sm:grid max-sm:w-full max-sm:grid-cols-2"
+          // On a phone two in a row; the legend counts as a child, so the last of an odd number is an even one.
+          className="max-sm:grid max-sm:w-full max-sm:grid-cols-2 max-sm:[&>button]:px-1.5 max-sm:[&>button:last-child:nth-child(even)]:col-span-2"
         />
       </div>
       {rhythm === 'kept' && <p className="text-ink-soft text-sm">{currentSchedule}</p>}
