@@ -19,11 +19,12 @@ type Usage = CallReply<'adminModelUsage'>;
 const MOST_PEOPLE = 5;
 
 /** As wide in both tables, which stand one above the other. */
-const figure = { align: 'right', className: 'tabular-nums as-rows:w-1/6' } as const;
+const figure = { align: 'right', className: 'tabular-nums as-rows:w-[13%]' } as const;
+const wideFigure = { align: 'right', className: 'tabular-nums as-rows:w-1/4' } as const;
 
 const figuresOf = (rows: readonly ModelFigures[]): readonly Column<ModelFigures>[] => [
   { ...figure, key: 'calls', header: say('messages.calls'), cell: sayCalls },
-  { ...figure, key: 'sent', header: say('messages.tokensSent'), cell: sayTokensSent },
+  { ...wideFigure, key: 'sent', header: say('messages.tokensSent'), cell: sayTokensSent },
   { ...figure, key: 'written', header: say('messages.written'), cell: sayTokensWritten },
   { ...figure, key: 'time', header: say('messages.timeACall'), cell: sayTime },
   { ...figure, key: 'cost', header: say('messages.cost'), cell: sayCostsOf(rows) },
