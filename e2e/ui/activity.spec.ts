@@ -1,6 +1,7 @@
 import type { Activity, PressOutcome } from '@catch/contract';
 import type { Page } from '@playwright/test';
 import { ordinary } from '../support/people.ts';
+import { fadesAtTheEdge, standsInTheMiddle } from '../support/scroll-box.ts';
 import { activity, done } from '../support/settings-data.ts';
 import { deferred, problem } from '../support/stub-api.ts';
 import { expect, settingsAnswers, test } from '../support/test.ts';
@@ -143,11 +144,14 @@ test('as high while it loads, empty, failed and full; older rows come when asked
   await expect(card(page).getByRole('listitem')).toHaveCount(21);
   await expect(card(page).getByRole('button', { name: 'Show older' })).toBeHidden();
   expect(await height()).toBe(loading);
+  await fadesAtTheEdge(card(page).getByRole('region'));
   api.on('myActivity', problem(500));
   await page.reload();
   await card(page).scrollIntoViewIfNeeded();
-  await expect(card(page).getByRole('alert')).toContainText("Couldn't load your activity.");
+  const alert = card(page).getByRole('alert');
+  await expect(alert).toContainText("Couldn't load your activity.");
   expect(await height()).toBe(loading);
+  await standsInTheMiddle(alert);
   api.on('myActivity', { entries: [], next: null });
   await card(page).getByRole('button', { name: 'Retry' }).click();
   await expect(card(page)).toContainText('Nothing yet');

@@ -44,7 +44,7 @@ test('messages by turn: model, tools, time and cost; the specified table stays t
       'anthropic:large',
       'find_free_times, create_event',
       '3.5 s',
-      '0.0123',
+      '0.01230',
       'View Turn',
     ]);
     await expect(rows(page).nth(2).getByRole('cell')).toHaveText([
@@ -55,7 +55,7 @@ test('messages by turn: model, tools, time and cost; the specified table stays t
       'Built-in reader',
       'list_events ×2',
       'running',
-      '0.00',
+      '0.00000',
       'View Turn',
     ]);
     // Types belong to single messages.

@@ -24,6 +24,14 @@ test('the week at now, with a proposal as a ghost until it is decided, and no mo
     const grid = page.locator('.rbc-time-content');
     await grid.scrollIntoViewIfNeeded();
     await expect(page.locator('.rbc-current-time-indicator')).toBeInViewport();
+    const cut = await grid.evaluate((box) => {
+      const edge = box.getBoundingClientRect().top;
+      return [...box.querySelectorAll('.rbc-label')].filter((label) => {
+        const { top, bottom } = label.getBoundingClientRect();
+        return top < edge && bottom > edge;
+      }).length;
+    });
+    expect(cut, 'hours cut by the upper edge').toBe(0);
   });
   await test.step('the names of the days stay when the page is scrolled over the grid', async () => {
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));

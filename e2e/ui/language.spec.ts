@@ -87,6 +87,7 @@ test('a chosen language is there from the first moment on, and on the sign-in pa
   await expect(page.getByRole('heading', { level: 1, name: 'Einstellungen' })).toBeVisible();
   const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
   expect(new Set(seen)).toEqual(new Set(['Einstellungen']));
+  await expect(page.getByText('Ruhig und genau. Klärt die Details und erledigt die Sache.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Abmelden' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Willkommen bei Catch' })).toBeVisible();

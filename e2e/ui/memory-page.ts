@@ -14,6 +14,8 @@ interface StoredMemory {
   preferences: Preference[];
   reminders: MyReminder[];
   removed: Removed[];
+  /** Of the calendar. */
+  time_zone: string;
 }
 
 /** A server that really keeps it, for as long as a test lasts. */
@@ -22,6 +24,7 @@ export function keeping(api: StubApi, first: Partial<StoredMemory> = {}): Stored
     // Copies: what a test changes here would be there for the next file in the same worker.
     ...structuredClone({ preferences: memory.preferences, reminders: memory.reminders }),
     removed: [],
+    time_zone: memory.time_zone,
     ...structuredClone(first),
   };
   const idOf = ({ url }: Call, back = 1) => url.pathname.split('/').at(-back) ?? '';

@@ -78,7 +78,7 @@ test('reminders: once, every few days, as it is; in words, and on a phone', asyn
   } as MyReminder;
   const over = { ...once, id: 'r4', reminder_text: 'Old errand', is_active: false } as MyReminder;
   const past = { ...over, scheduled_at: '2020-01-01T10:00:00Z' };
-  keeping(api, { reminders: [...memory.reminders, dentist, past] });
+  const kept = keeping(api, { reminders: [...memory.reminders, dentist, past] });
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/integrations');
   await test.step('in words', async () => {
@@ -131,6 +131,24 @@ test('reminders: once, every few days, as it is; in words, and on a phone', asyn
     expect(api.calls('changeMyReminder').at(-1)?.body).toEqual({
       text: 'Weekly report',
       cron_expression: '0 16 * * 1-5',
+    });
+  });
+  await test.step('for people who are elsewhere: in the zone of their calendar, which is named', async () => {
+    kept.time_zone = 'Asia/Tokyo';
+    await page.reload();
+    await expect(row(page, 'Send the agenda')).toContainText('Once, 1 Apr 2026, 16:00 (Asia/Tokyo time)');
+    await button(page, 'Send the agenda', 'Edit').click();
+    await expect(page.getByLabel('Date and time')).toHaveValue('2026-04-01T16:00');
+    await expect(page.getByRole('form')).toContainText("In your calendar's time zone, Asia/Tokyo.");
+    await page.keyboard.press('Escape');
+    await card(page).getByRole('button', { name: 'Add' }).nth(1).click();
+    await form.getByLabel('What should I remind you of?').fill('Call Kyoto');
+    await form.getByLabel('Date and time').fill('2026-12-24T09:00');
+    await form.getByRole('button', { name: 'Save' }).click();
+    // The seventh is in sight, although the list begins with six.
+    await expect(row(page, 'Call Kyoto')).toContainText('Once, 24 Dec 2026, 09:00 (Asia/Tokyo time)');
+    expect(api.calls('addMyReminder').at(-1)?.body).toMatchObject({
+      scheduled_at: '2026-12-24T00:00:00.000Z',
     });
   });
 });

@@ -1,6 +1,7 @@
 import type { PressOutcome, Today } from '@catch/contract';
 import type { Page } from '@playwright/test';
 import { ordinary } from '../support/people.ts';
+import { standsInTheMiddle } from '../support/scroll-box.ts';
 import { fullDay, quietDay } from '../support/settings-data.ts';
 import { deferred, problem } from '../support/stub-api.ts';
 import { expect, settingsAnswers, test } from '../support/test.ts';
@@ -114,14 +115,19 @@ test('as high while it loads, failed, empty and full; on a phone as high as the 
   api.on('myToday', problem(503, 'Google Calendar cannot be reached right now.'));
   await page.reload();
   await card(page).scrollIntoViewIfNeeded();
-  await expect(card(page).getByRole('alert')).toContainText('Google Calendar cannot be reached right now.');
+  const alert = card(page).getByRole('alert');
+  await expect(alert).toContainText('Google Calendar cannot be reached right now.');
   expect(await height()).toBe(loading);
+  await standsInTheMiddle(alert);
   api.on('myToday', { ...quietDay, is_complete: false });
   await card(page).getByRole('button', { name: 'Retry' }).click();
   await expect(card(page)).toContainText('Nothing more today or tomorrow.');
   await expect(card(page)).toContainText("A calendar couldn't be read, so something may be missing.");
   await expect(card(page)).toContainText('No free half hour in your working hours.');
   expect(await height()).toBe(loading);
+  // What is shorter than its place does not fade.
+  for (const fade of await card(page).locator('[data-fade]').all())
+    await expect(fade).toHaveCSS('opacity', '0');
 
   await page.setViewportSize({ width: 360, height: 740 });
   const quiet = await height();

@@ -1,7 +1,7 @@
-import { hourCycle, written } from '../words/clock.ts';
+import { browserZone, hourCycle, written } from '../words/clock.ts';
 import { dateLocale } from '../words/language.ts';
 
-// Everything here is shown in the viewer's own zone and language; the wire carries UTC.
+// Unless a zone is named, everything here is shown in the viewer's own zone and language; the wire carries UTC.
 const formattersOf = (locale: string | undefined, cycle: 'h12' | 'h23') => ({
   locale,
   cycle,
@@ -27,6 +27,22 @@ const format = (kind: 'dateTime' | 'date' | 'time', value: string): string => {
 export const formatDateTime = (value: string): string => format('dateTime', value);
 export const formatDate = (value: string): string => format('date', value);
 export const formatTime = (value: string): string => format('time', value);
+
+/** For what is due by a calendar: in its zone. */
+export function formatDateTimeIn(value: string, zone: string): string {
+  if (zone === browserZone) return formatDateTime(value);
+  const moment = new Date(value);
+  if (Number.isNaN(moment.getTime())) return value;
+  return written(
+    new Intl.DateTimeFormat(dateLocale(), {
+      dateStyle: 'medium',
+      timeStyle: 'short',
+      hourCycle: hourCycle(),
+      timeZone: zone,
+    }),
+    moment,
+  );
+}
 
 /** A time of day that is kept as 'HH:MM'. */
 export const formatTimeOfDay = (clock: string): string => {

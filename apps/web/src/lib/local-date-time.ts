@@ -1,17 +1,41 @@
-const two = (value: number): string => String(value).padStart(2, '0');
+import { browserZone } from '../words/clock.ts';
 
-/** What a date-time field shows for an instant, in the viewer's zone; '' for none. */
-export function toLocalField(instant: string): string {
-  const date = new Date(instant);
-  if (instant === '' || Number.isNaN(date.getTime())) return '';
+const DAY_MS = 86_400_000;
+
+/** What the clocks of a zone show at an instant, as if it were UTC. */
+function wallClock(instant: number, timeZone: string): number {
+  const shown = new Intl.DateTimeFormat('en', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  }).formatToParts(instant);
+  const part = (wanted: string): string => shown.find(({ type }) => type === wanted)?.value ?? '';
   // Four digits, also while somebody is still typing the year: a field shows nothing for '2-03-11'.
-  const year = String(date.getFullYear()).padStart(4, '0');
-  const day = `${year}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-  return `${day}T${two(date.getHours())}:${two(date.getMinutes())}`;
+  const day = `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
+  return Date.parse(`${day}T${part('hour')}:${part('minute')}:${part('second')}Z`);
 }
 
-/** The field's value as an instant: it travels with its offset, so that the server need not guess a zone. */
-export function fromLocalField(value: string): string {
-  const date = new Date(value);
-  return value === '' || Number.isNaN(date.getTime()) ? '' : date.toISOString();
+/** What a date-time field shows for an instant, in the viewer's zone unless another is meant; '' for none. */
+export function toLocalField(instant: string, zone: string = browserZone): string {
+  const at = instant === '' ? Number.NaN : Date.parse(instant);
+  return Number.isNaN(at) ? '' : new Date(wallClock(at, zone)).toISOString().slice(0, 16);
+}
+
+/**
+ * The field's value as an instant, so that the server need not guess a zone. Of an hour that comes twice the first is
+ * meant; one that is skipped is as much later as the clocks are put forward.
+ */
+export function fromLocalField(value: string, zone: string = browserZone): string {
+  const wanted = value === '' ? Number.NaN : Date.parse(`${value}Z`);
+  if (Number.isNaN(wanted)) return '';
+  const offset = (at: number): number => wallClock(at, zone) - at;
+  const before = wanted - offset(wanted - DAY_MS);
+  const after = wanted - offset(wanted + DAY_MS);
+  const instant = [before, after].find((at) => wallClock(at, zone) === wanted) ?? before;
+  return new Date(instant).toISOString();
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ModelFigures, sayCost, sayFigures, sayTime } from './model-figures.ts';
+import { type ModelFigures, sayCost, sayCostsOf, sayFigures, sayTime } from './model-figures.ts';
 
 const figures = (more: Partial<ModelFigures> = {}): ModelFigures => ({
   calls: 2,
@@ -35,5 +35,12 @@ describe('what a model was asked', () => {
     [1234.567, '1,234.57'],
   ])('costs %d', (cost, said) => {
     expect(sayCost(cost)).toBe(said);
+  });
+
+  it('costs in a column have as many digits as the smallest needs', () => {
+    const said = (...costs: number[]) =>
+      costs.map((cost) => sayCostsOf(costs.map((one) => ({ cost: one })))({ cost }));
+    expect(said(0.1276, 0.08975, 0)).toEqual(['0.12760', '0.08975', '0.00000']);
+    expect(said(1234.567, 0.5, 0)).toEqual(['1,234.57', '0.50', '0.00']);
   });
 });

@@ -33,12 +33,20 @@ export const sayMilliseconds = (milliseconds: number): string =>
 export const sayTime = ({ calls, milliseconds }: ModelFigures): string =>
   sayMilliseconds(calls === 0 ? 0 : milliseconds / calls);
 
+const isSmall = (cost: number): boolean => cost > 0 && cost < 0.1;
+
 /** In the currency of the prices that were set; what is less than a hundredth is not rounded away. */
 export const sayCost = (cost: number): string =>
-  cost.toLocaleString('en', {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: cost > 0 && cost < 0.1 ? 5 : 2,
-  });
+  cost.toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: isSmall(cost) ? 5 : 2 });
+
+/** Of a column, with as many digits in each row as its smallest needs: points stand below points. */
+export function sayCostsOf(
+  rows: readonly Pick<ModelFigures, 'cost'>[],
+): (row: { readonly cost: number }) => string {
+  const digits = rows.some(({ cost }) => isSmall(cost)) ? 5 : 2;
+  return ({ cost }) =>
+    cost.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+}
 
 /** All of it in one line. */
 export function sayFigures(figures: ModelFigures): string {

@@ -53,6 +53,7 @@ describe('a learned profile in words', () => {
     }));
     const people = profileWords({ ...profile, contacts }).find(({ label }) => label === 'People');
     expect(people?.lines).toHaveLength(13);
+    expect(people?.lines[0], 'no word of mail that was not read').toBe('p0@x.example (3 meetings)');
     expect(people?.lines.at(-1)).toBe('and 8 more');
   });
 

@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, lazy, type ReactNode, Suspense, useState } from 'react';
+import { classNames } from '../lib/class-names.ts';
 import { useInSight } from '../lib/use-in-sight.ts';
 import { LoadBoundary } from './load-boundary.tsx';
 
@@ -12,6 +13,10 @@ interface Props<PartProps extends object> {
   readonly isAsked?: boolean;
   readonly className: string;
 }
+
+/** A failure keeps the height, so that nothing below jumps: it stands in the middle of it. */
+const failedLook =
+  'md:has-[>[role=alert]]:grid md:has-[>[role=alert]]:content-center md:has-[>[role=alert]]:rounded-control md:has-[>[role=alert]]:border md:has-[>[role=alert]]:border-line md:has-[>[role=alert]]:border-dashed md:has-[>[role=alert]]:px-10';
 
 /** A part of a page whose code, and with it its data, is fetched when it comes into sight or is asked for. */
 export function OnDemand<PartProps extends object>({
@@ -32,7 +37,7 @@ export function OnDemand<PartProps extends object>({
     </div>
   );
   return (
-    <div ref={ref} className={className}>
+    <div ref={ref} className={classNames(failedLook, className)}>
       {isInSight || isAsked ? (
         <LoadBoundary failed={failed} onRetry={() => setPart(fetchPart)}>
           <Suspense fallback={waiting}>{createElement(Part as ComponentType<PartProps>, props)}</Suspense>

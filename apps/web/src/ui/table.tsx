@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { classNames } from '../lib/class-names.ts';
 import { useGradually } from '../lib/use-gradually.ts';
+import { ScrollFade } from './scroll-fade.tsx';
 
 export interface Column<Row> {
   readonly key: string;
@@ -79,6 +80,7 @@ export function Table<Row>({
         </tbody>
       </table>
       {/* biome-ignore-end lint/a11y/noRedundantRoles: see above */}
+      <ScrollFade />
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { clockIn } from '@catch/contract/clock';
 import { chosenLanguage } from './language.ts';
 
-const browserZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+/** Where this browser is. */
+export const browserZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 let zone = browserZone;
 
 /** The person's own zone, as the server knows it; until it does, this browser's. */

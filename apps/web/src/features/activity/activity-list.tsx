@@ -2,6 +2,7 @@ import { History } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
+import { ScrollBox } from '../../ui/scroll-box.tsx';
 import { say } from '../../words/settings.ts';
 import { ActivityRow } from './activity-row.tsx';
 import type { Feedback } from './feedback.ts';
@@ -27,12 +28,7 @@ export function ActivityList({ feedback }: { feedback: Feedback }) {
       }
     >
       {({ pages }) => (
-        <section
-          aria-label={say('activity.list')}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must do so with the keyboard too
-          tabIndex={0}
-          className="relative max-h-96 overflow-y-auto rounded-control border border-line md:h-full md:max-h-none"
-        >
+        <ScrollBox label={say('activity.list')} className="md:h-full">
           <ul className="divide-y divide-line [&>li:nth-child(n+20)]:[contain-intrinsic-size:auto_4.5rem] [&>li:nth-child(n+20)]:[content-visibility:auto]">
             {pages
               .flatMap(({ entries }) => entries)
@@ -52,7 +48,7 @@ export function ActivityList({ feedback }: { feedback: Feedback }) {
               </Button>
             </div>
           )}
-        </section>
+        </ScrollBox>
       )}
     </QueryState>
   );

@@ -4,6 +4,7 @@ import {
   type ModelFigures,
   sayCalls,
   sayCost,
+  sayCostsOf,
   sayTime,
   sayTokensSent,
   sayTokensWritten,
@@ -17,42 +18,47 @@ type Usage = CallReply<'adminModelUsage'>;
 
 const MOST_PEOPLE = 5;
 
-const figures: readonly Column<ModelFigures>[] = [
-  { key: 'calls', header: say('messages.calls'), align: 'right', cell: sayCalls },
-  { key: 'sent', header: say('messages.tokensSent'), align: 'right', cell: sayTokensSent },
-  { key: 'written', header: say('messages.written'), align: 'right', cell: sayTokensWritten },
-  { key: 'time', header: say('messages.timeACall'), align: 'right', cell: sayTime },
-  { key: 'cost', header: say('messages.cost'), align: 'right', cell: ({ cost }) => sayCost(cost) },
+/** As wide in both tables, which stand one above the other. */
+const figure = { align: 'right', className: 'tabular-nums as-rows:w-[13%]' } as const;
+const wideFigure = { align: 'right', className: 'tabular-nums as-rows:w-1/4' } as const;
+
+const figuresOf = (rows: readonly ModelFigures[]): readonly Column<ModelFigures>[] => [
+  { ...figure, key: 'calls', header: say('messages.calls'), cell: sayCalls },
+  { ...wideFigure, key: 'sent', header: say('messages.tokensSent'), cell: sayTokensSent },
+  { ...figure, key: 'written', header: say('messages.written'), cell: sayTokensWritten },
+  { ...figure, key: 'time', header: say('messages.timeACall'), cell: sayTime },
+  { ...figure, key: 'cost', header: say('messages.cost'), cell: sayCostsOf(rows) },
 ];
 
-const models: readonly Column<Usage['by_model'][number]>[] = [
+const modelColumns = (rows: Usage['by_model']): readonly Column<Usage['by_model'][number]>[] => [
   {
     key: 'model',
     header: say('messages.model'),
     cell: ({ model }) => <span className="break-all">{model}</span>,
   },
-  ...figures,
+  ...figuresOf(rows),
 ];
 
-const people: readonly Column<Usage['by_user'][number]>[] = [
+const peopleColumns = (rows: Usage['by_user']): readonly Column<Usage['by_user'][number]>[] => [
   {
     key: 'user',
     header: say('messages.userEmailHeading'),
     cell: ({ user_email }) => <Email address={user_email} />,
   },
-  ...figures,
+  ...figuresOf(rows),
 ];
 
 /** What models were asked in the range, and what it cost; nothing where none was asked. */
 export const ModelUsage = memo(function ModelUsage({ usage }: { usage: Usage }) {
   if (usage.by_model.length === 0 && usage.saved_calls === 0) return null;
+  const people = usage.by_user.slice(0, MOST_PEOPLE);
   return (
     <Card title={say('messages.models')} description={describeMonth(usage)}>
       <div className="mt-4 grid grid-cols-1 gap-5">
         {usage.by_model.length > 0 && (
           <Table
             caption={say('messages.whatModelsWereAsked')}
-            columns={models}
+            columns={modelColumns(usage.by_model)}
             rows={usage.by_model}
             rowKey={({ model }) => model}
           />
@@ -60,8 +66,8 @@ export const ModelUsage = memo(function ModelUsage({ usage }: { usage: Usage }) 
         {usage.by_user.length > 0 && (
           <Table
             caption={say('messages.whatModelsWereAskedBy')}
-            columns={people}
-            rows={usage.by_user.slice(0, MOST_PEOPLE)}
+            columns={peopleColumns(people)}
+            rows={people}
             rowKey={({ user_id }) => user_id}
           />
         )}

@@ -1,7 +1,7 @@
 import type { AdminTurn } from '@catch/contract';
 import { memo } from 'react';
 import { ChannelBadge } from '../../channels/channel-badge.tsx';
-import { sayCost } from '../../lib/model-figures.ts';
+import { sayCostsOf } from '../../lib/model-figures.ts';
 import { Button } from '../../ui/button.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
 import { Email } from '../../ui/email.tsx';
@@ -67,10 +67,16 @@ export const TurnsTable = memo(function TurnsTable({ turns, onOpen }: Props) {
       key: 'time',
       header: say('messages.time'),
       align: 'right',
-      className: 'whitespace-nowrap',
+      className: 'whitespace-nowrap tabular-nums',
       cell: sayTook,
     },
-    { key: 'cost', header: say('messages.cost'), align: 'right', cell: ({ cost }) => sayCost(cost) },
+    {
+      key: 'cost',
+      header: say('messages.cost'),
+      align: 'right',
+      className: 'tabular-nums',
+      cell: sayCostsOf(turns),
+    },
     {
       key: 'actions',
       header: say('messages.actions'),

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { cardClass } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { say } from '../../words/settings.ts';
+import { describe } from './describe.ts';
 import { myAssistant } from './queries.ts';
 
 export function AssistantCard({ onChange }: { onChange: () => void }) {
@@ -41,7 +42,7 @@ export function AssistantCard({ onChange }: { onChange: () => void }) {
               {character?.name ?? say('assistant.yours')}
             </h2>
             <p className="mt-1 max-w-prose wrap-anywhere text-ink-soft">
-              {character?.description ?? (user.name || user.email)}
+              {character ? describe(character) : user.name || user.email}
             </p>
             {/* The specified name alone reads as if the assistant were called that. */}
             {assistant.data === null && (

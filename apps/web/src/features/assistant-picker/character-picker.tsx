@@ -11,6 +11,7 @@ import { QueryState } from '../../ui/query-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { say } from '../../words/settings.ts';
+import { describe } from './describe.ts';
 import { characters, myAssistant, useChooseCharacter } from './queries.ts';
 
 interface Props {
@@ -91,7 +92,7 @@ function CharacterButton({ character, current, busy, disabled, onChoose }: Chara
           <span className="font-semibold">{character.name}</span>
           {busy ? <Spinner /> : current && <Badge tone="accent">{say('assistant.current')}</Badge>}
         </span>
-        <span className="mt-0.5 block text-ink-soft text-sm leading-5">{character.description}</span>
+        <span className="mt-0.5 block text-ink-soft text-sm leading-5">{describe(character)}</span>
       </span>
     </button>
   );

@@ -31,7 +31,7 @@ export function Checklist({ progress, ...actions }: ChecklistActions & { progres
         </span>
       }
       aside={
-        <Button variant="ghost" size="sm" onClick={actions.onHide}>
+        <Button variant="ghost" size="sm" className="-mr-3" onClick={actions.onHide}>
           {say('first.hide')}
         </Button>
       }

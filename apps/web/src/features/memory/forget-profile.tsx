@@ -16,6 +16,8 @@ export function ForgetProfile({ describedBy, feedback }: Props) {
     <Button
       variant="danger-ghost"
       size="sm"
+      // Its words end where the buttons above end.
+      className="-mr-3"
       aria-describedby={describedBy}
       busy={forget.isPending}
       onClick={() =>

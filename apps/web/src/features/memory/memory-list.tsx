@@ -37,7 +37,10 @@ interface Props<Row extends Item> {
 const FIRST = 6;
 const MORE = 25;
 
-/** A list as long as somebody wants it; what was removed a moment ago keeps its place in it. */
+/**
+ * A list as long as somebody wants it. What was removed a moment ago keeps its place in it, and what was added on this
+ * visit is in sight, however long the list is.
+ */
 export function MemoryList<Row extends Item>(props: Props<Row>) {
   const { title, rows, removed, form, children } = props;
   const [most, setMost] = useState(FIRST);
@@ -45,7 +48,9 @@ export function MemoryList<Row extends Item>(props: Props<Row>) {
   const all = [...rows.map((row) => ({ row })), ...removed.map((row) => ({ gone: row, row }))].sort(
     (left, right) => left.row.created_at.localeCompare(right.row.created_at),
   );
-  const left = all.length - most;
+  const [known] = useState(() => new Set(all.map(({ row }) => row.id)));
+  const shown = all.filter(({ row }, index) => index < most || !known.has(row.id));
+  const left = all.length - shown.length;
   const place = (id: string): RowPlace => ({
     takesFocus: id === touched,
     onTouched: setTouched,
@@ -67,21 +72,19 @@ export function MemoryList<Row extends Item>(props: Props<Row>) {
       )}
       {all.length > 0 && (
         <ul className="mt-2 divide-y divide-line overflow-hidden rounded-control border border-line [&>li:nth-child(n+20)]:[contain-intrinsic-size:auto_4.5rem] [&>li:nth-child(n+20)]:[content-visibility:auto]">
-          {all
-            .slice(0, most)
-            .map((one) =>
-              'gone' in one ? (
-                <RemovedRow
-                  key={`removed ${one.gone.id}`}
-                  removed={one.gone}
-                  onFailed={props.onFailed}
-                  takesFocus={one.gone.id === touched}
-                  onTouched={() => setTouched(one.gone.id)}
-                />
-              ) : (
-                children(one.row, place(one.row.id))
-              ),
-            )}
+          {shown.map((one) =>
+            'gone' in one ? (
+              <RemovedRow
+                key={`removed ${one.gone.id}`}
+                removed={one.gone}
+                onFailed={props.onFailed}
+                takesFocus={one.gone.id === touched}
+                onTouched={() => setTouched(one.gone.id)}
+              />
+            ) : (
+              children(one.row, place(one.row.id))
+            ),
+          )}
         </ul>
       )}
       {left > 0 && (

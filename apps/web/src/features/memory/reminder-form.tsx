@@ -14,7 +14,7 @@ interface Props {
   readonly stored: Schedule | null;
   /** What it goes by now, where the fields have no words for it. */
   readonly currentSchedule: string | null;
-  readonly zone: string | null;
+  readonly zone: string;
   readonly onDone: () => void;
 }
 
@@ -23,7 +23,7 @@ export function ReminderForm({ name, draft: first, stored, currentSchedule, zone
   const { draft, change, save, close, isSaving, failure } = useForm(name, first, onDone);
   const { schedule } = draft;
   const text = draft.text.trim();
-  const time = timeOf(schedule);
+  const time = timeOf(schedule, zone);
   const isTimed = schedule.rhythm === 'kept' || Object.keys(time).length > 0;
   return (
     <FormFrame

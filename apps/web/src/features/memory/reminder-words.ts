@@ -1,21 +1,23 @@
 import type { MyReminder } from '@catch/contract';
-import { formatDateTime } from '../../lib/format.ts';
+import { formatDateTimeIn } from '../../lib/format.ts';
+import { browserZone } from '../../words/clock.ts';
 import { say } from '../../words/settings.ts';
 
-/** Where this browser is. */
-export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+/** People who are elsewhere are told whose clock it is. */
+const inZone = (words: string, zone: string): string =>
+  zone === browserZone ? words : say('memory.inZone', { words, zone });
 
 /** What it goes by: 'Every weekday at 09:00', 'Once, 1 Apr 2026, 09:00', '30 minutes before Dentist'. */
-export function sayWhen({ schedule, before, scheduled_at, time_zone }: MyReminder): string {
+export function sayWhen({ schedule, before, scheduled_at, time_zone }: MyReminder, zone: string): string {
   if (schedule) {
-    const words = schedule.charAt(0).toLocaleUpperCase() + schedule.slice(1);
-    return time_zone === ownZone() ? words : say('memory.inZone', { words, zone: time_zone });
+    return inZone(schedule.charAt(0).toLocaleUpperCase() + schedule.slice(1), time_zone);
   }
   if (before) {
     const { title, minutes, is_each } = before;
     return say('memory.before', { title, minutes, each: is_each ? 'yes' : 'no' });
   }
-  return scheduled_at ? say('memory.onceAt', { when: formatDateTime(scheduled_at) }) : say('memory.once');
+  if (!scheduled_at) return say('memory.once');
+  return inZone(say('memory.onceAt', { when: formatDateTimeIn(scheduled_at, zone) }), zone);
 }
 
 /** For once, and its time has passed: it can be given another, but not resumed. */

@@ -1,9 +1,10 @@
 import type { MyReminder, Removed } from '@catch/contract';
 import { lazy, memo, Suspense, useState } from 'react';
 import { useUnreachable } from '../../channels/use-unreachable.ts';
-import { formatDateTime } from '../../lib/format.ts';
+import { formatDateTimeIn } from '../../lib/format.ts';
 import { toLocalField } from '../../lib/local-date-time.ts';
 import { newId } from '../../lib/new-key.ts';
+import { browserZone } from '../../words/clock.ts';
 import { say } from '../../words/settings.ts';
 import { isSet } from './change.ts';
 import { isUnsaved, type ReminderDraft, savedDraft } from './drafts.ts';
@@ -21,17 +22,18 @@ const NEW = 'new reminder';
 interface Props {
   readonly reminders: readonly MyReminder[];
   readonly removed: readonly Removed[];
-  /** Its owner's, where what repeats is due. */
+  /** Of the owner's calendar; null until it was read. */
   readonly zone: string | null;
   readonly feedback: Feedback;
 }
 
-export function Reminders({ reminders, removed, zone, feedback }: Props) {
+export function Reminders({ reminders, removed, zone: knownZone, feedback }: Props) {
+  const zone = knownZone ?? browserZone;
   const [isAdding, setAdding] = useState(() =>
     isUnsaved<ReminderDraft>(NEW, (draft) =>
       isSet(
         reminders.find(({ id }) => id === draft.id),
-        wishOf(draft),
+        wishOf(draft, zone),
       ),
     ),
   );
@@ -54,7 +56,7 @@ export function Reminders({ reminders, removed, zone, feedback }: Props) {
               <ReminderForm
                 name={NEW}
                 draft={
-                  savedDraft<ReminderDraft>(NEW) ?? { id: newId(), text: '', schedule: tomorrowMorning() }
+                  savedDraft<ReminderDraft>(NEW) ?? { id: newId(), text: '', schedule: tomorrowMorning(zone) }
                 }
                 stored={null}
                 currentSchedule={null}
@@ -81,37 +83,40 @@ function Unreachable({ isAdding, count }: { isAdding: boolean; count: number }) 
   return <p className="mt-1 text-warning-ink text-xs">{say('memory.unreachable')}</p>;
 }
 
-const tomorrowMorning = (): Schedule => {
-  const at = new Date();
-  at.setDate(at.getDate() + 1);
-  at.setHours(9, 0, 0, 0);
-  return { rhythm: 'once', at: toLocalField(at.toISOString()), time: '09:00', days: [], day: 1 };
+const tomorrowMorning = (zone: string): Schedule => {
+  const today = new Date(`${toLocalField(new Date().toISOString(), zone)}Z`);
+  today.setUTCDate(today.getUTCDate() + 1);
+  const at = `${today.toISOString().slice(0, 10)}T09:00`;
+  return { rhythm: 'once', at, time: '09:00', days: [], day: 1 };
 };
 
-const wishOf = ({ text, schedule }: ReminderDraft) => ({ text: text.trim(), ...timeOf(schedule) });
+const wishOf = ({ text, schedule }: ReminderDraft, zone: string) => ({
+  text: text.trim(),
+  ...timeOf(schedule, zone),
+});
 
-function scheduleOf({ cron_expression, scheduled_at, before }: MyReminder): Schedule {
-  const usual = tomorrowMorning();
+function scheduleOf({ cron_expression, scheduled_at, before }: MyReminder, zone: string): Schedule {
+  const usual = tomorrowMorning(zone);
   const read = cron_expression ? readCron(cron_expression) : null;
   if (read) return { ...usual, ...read };
   if (cron_expression || before) return { ...usual, rhythm: 'kept' };
-  return scheduled_at ? { ...usual, at: toLocalField(scheduled_at) } : usual;
+  return scheduled_at ? { ...usual, at: toLocalField(scheduled_at, zone) } : usual;
 }
 
 interface RowProps extends RowPlace {
   readonly reminder: MyReminder;
-  readonly zone: string | null;
+  readonly zone: string;
   readonly feedback: Feedback;
 }
 
 const Row = memo(function Row({ reminder, zone, takesFocus, onTouched, feedback }: RowProps) {
   const { id, reminder_text: text, is_active, next_at, last_triggered_at, reminder_type } = reminder;
   const [isOpen, setOpen] = useState(() =>
-    isUnsaved<ReminderDraft>(id, (draft) => isSet(reminder, wishOf(draft))),
+    isUnsaved<ReminderDraft>(id, (draft) => isSet(reminder, wishOf(draft, zone))),
   );
-  const when = sayWhen(reminder);
+  const when = sayWhen(reminder, zone);
   if (isOpen) {
-    const schedule = scheduleOf(reminder);
+    const schedule = scheduleOf(reminder, zone);
     return (
       <li className="px-4 pb-4">
         <Suspense fallback={null}>
@@ -142,8 +147,10 @@ const Row = memo(function Row({ reminder, zone, takesFocus, onTouched, feedback 
       onTouched={() => onTouched(id)}
     >
       {when}
-      {reminder_type === 'recurring' && next_at && say('memory.next', { when: formatDateTime(next_at) })}
-      {last_triggered_at && say('memory.lastSent', { when: formatDateTime(last_triggered_at) })}
+      {reminder_type === 'recurring' &&
+        next_at &&
+        say('memory.next', { when: formatDateTimeIn(next_at, zone) })}
+      {last_triggered_at && say('memory.lastSent', { when: formatDateTimeIn(last_triggered_at, zone) })}
     </MemoryRow>
   );
 });

@@ -1,14 +1,14 @@
 import { ChooseOne, ChooseSeveral } from '../../ui/choices.tsx';
 import { Input } from '../../ui/input.tsx';
+import { browserZone } from '../../words/clock.ts';
 import { weekdayName } from '../../words/names.ts';
 import { say } from '../../words/settings.ts';
-import { ownZone } from './reminder-words.ts';
 import { type Rhythm, type Schedule, WEEK } from './schedule.ts';
 
 interface Props {
   readonly schedule: Schedule;
   readonly currentSchedule: string | null;
-  readonly zone: string | null;
+  readonly zone: string;
   readonly onChange: (part: Partial<Schedule>) => void;
 }
 
@@ -16,6 +16,7 @@ const RHYTHMS = ['once', 'daily', 'weekdays', 'weekly', 'monthly'] as const sati
 
 export function ScheduleFields({ schedule, currentSchedule, zone, onChange }: Props) {
   const { rhythm } = schedule;
+  const hint = zone === browserZone ? undefined : say('memory.zone', { zone });
   const rhythms: readonly Rhythm[] = currentSchedule === null ? RHYTHMS : ['kept', ...RHYTHMS];
   return (
     <>
@@ -25,7 +26,8 @@ export function ScheduleFields({ schedule, currentSchedule, zone, onChange }: Pr
           value={rhythm}
           options={rhythms.map((value) => ({ value, label: say('memory.rhythm', { rhythm: value }) }))}
           onChange={(value) => onChange({ rhythm: value as Rhythm })}
-          className="max-sm:grid max-sm:w-full max-sm:grid-cols-2"
+          // On a phone two in a row; the legend counts as a child, so the last of an odd number is an even one.
+          className="max-sm:grid max-sm:w-full max-sm:grid-cols-2 max-sm:[&>button]:px-1.5 max-sm:[&>button:last-child:nth-child(even)]:col-span-2"
         />
       </div>
       {rhythm === 'kept' && <p className="text-ink-soft text-sm">{currentSchedule}</p>}
@@ -34,6 +36,7 @@ export function ScheduleFields({ schedule, currentSchedule, zone, onChange }: Pr
           type="datetime-local"
           label={say('memory.dateAndTime')}
           value={schedule.at}
+          hint={hint}
           className="max-w-60"
           onChange={({ target }) => onChange({ at: target.value })}
         />
@@ -67,7 +70,7 @@ export function ScheduleFields({ schedule, currentSchedule, zone, onChange }: Pr
             type="time"
             label={say('memory.time')}
             value={schedule.time}
-            hint={zone !== null && zone !== ownZone() ? say('memory.zone', { zone }) : undefined}
+            hint={hint}
             className="min-w-32"
             onChange={({ target }) => onChange({ time: target.value })}
           />

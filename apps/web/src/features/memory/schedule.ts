@@ -5,7 +5,7 @@ export type Rhythm = 'once' | 'daily' | 'weekdays' | 'weekly' | 'monthly' | 'kep
 
 export interface Schedule {
   readonly rhythm: Rhythm;
-  /** Of once: what a date-time field holds. */
+  /** Of once: what a date-time field holds, in the zone of the calendar. */
   readonly at: string;
   /** Of what repeats: '09:00'. */
   readonly time: string;
@@ -46,8 +46,11 @@ export function writeCron({ rhythm, time, days, day }: Schedule): string | undef
 }
 
 /** What is sent of it: nothing as long as something is missing, and for what is kept. */
-export function timeOf(schedule: Schedule): { scheduled_at?: string; cron_expression?: string } {
-  const scheduled_at = schedule.rhythm === 'once' ? fromLocalField(schedule.at) : '';
+export function timeOf(
+  schedule: Schedule,
+  zone: string,
+): { scheduled_at?: string; cron_expression?: string } {
+  const scheduled_at = schedule.rhythm === 'once' ? fromLocalField(schedule.at, zone) : '';
   const cron_expression = writeCron(schedule);
   return scheduled_at ? { scheduled_at } : cron_expression ? { cron_expression } : {};
 }

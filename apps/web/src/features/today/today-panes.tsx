@@ -2,6 +2,7 @@ import type { Today } from '@catch/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { QueryState } from '../../ui/query-state.tsx';
+import { ScrollBox } from '../../ui/scroll-box.tsx';
 import { say } from '../../words/settings.ts';
 import { EventRow } from './event-row.tsx';
 import { type Feedback, InvitationRow } from './invitation-row.tsx';
@@ -36,7 +37,7 @@ function Next({ today }: { today: Today }) {
         <p className="border-line border-b px-4 py-2 text-warning-ink text-xs">{say('today.partial')}</p>
       )}
       {today.events.length === 0 && (
-        <div className="md:grid md:h-full md:place-content-center">
+        <div className="md:absolute md:inset-0 md:grid md:place-content-center">
           <Nothing>{say('today.nothing')}</Nothing>
         </div>
       )}
@@ -90,14 +91,9 @@ function Answers({ today, feedback }: { today: Today; feedback: Feedback }) {
 }
 
 const Pane = ({ label, children }: { label: string; children: ReactNode }) => (
-  <section
-    aria-label={label}
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must do so with the keyboard too
-    tabIndex={0}
-    className="relative max-h-96 min-h-0 min-w-0 overflow-y-auto rounded-control border border-line md:max-h-none"
-  >
+  <ScrollBox label={label} className="min-h-0 min-w-0">
     {children}
-  </section>
+  </ScrollBox>
 );
 
 const Nothing = ({ children }: { children: ReactNode }) => (
