@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { words } from './apps/web/words-plugin.ts';
 import { stateHome } from './tools/postgres/places.ts';
+import VitestSequencer from './tools/suite/vitest-sequencer.ts';
 
 // Three layers, distinguished by the file's name (CONTRIBUTING.md, 'Tests say what is real'): *.test.ts pure,
 // *.db.test.ts real Postgres, *.http.test.ts the app against the sandbox.
@@ -14,6 +15,7 @@ const env = { NODE_COMPILE_CACHE: join(stateHome(), 'compile-cache') };
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: VitestSequencer },
     projects: [
       {
         plugins: [words()],
