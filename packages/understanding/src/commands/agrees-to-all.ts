@@ -7,6 +7,12 @@ const OTHERWISE = new Set(
   ),
 );
 
+/** 'Yes, both': the first word alone says yes. */
+export const beginsWithYes = (message: string): boolean =>
+  /^\W*(?:(?:ok|okay|oh|ah|great|perfect|lovely)\W+)?(?:yes|yep|yeah|yup|sure|absolutely|definitely|please do)\b/i.test(
+    message,
+  );
+
 /**
  * Whether words of agreement mean everything that waits: 'yes to all', 'both please'. A seam: the reader tells that it is
  * agreement and where its clause is; once it also tells a set in it, this goes.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { asBefore } from './as-before.ts';
+import { asBefore, asksHowItWas } from './as-before.ts';
 
 it.each([
   ['back to Tuesday like before', 'like before'],
@@ -10,4 +10,15 @@ it.each([
   ['right before the call', undefined],
 ])('%s', (clause, expected) => {
   expect(asBefore(clause)).toBe(expected);
+});
+
+it.each([
+  ['what time was it before you moved it?', true],
+  ['which day was I going to do it before?', true],
+  ['when was it originally?', true],
+  ['what was the old time?', true],
+  ['when is it?', false],
+  ['what do I have before lunch?', false],
+])('%s asks how it was: %s', (clause, expected) => {
+  expect(asksHowItWas(clause)).toBe(expected);
 });

@@ -3,3 +3,8 @@ const AS_BEFORE =
 
 /** 'Back to Tuesday like before', 'at three as it was': the words that say so. */
 export const asBefore = (clause: string): string | undefined => AS_BEFORE.exec(clause)?.[0];
+
+const HOW_IT_WAS =
+  /\b(?:when|what (?:time|day|date)|which (?:time|day|date)|where)\b.{0,40}\b(?:was|were|had)\b.{0,40}\b(?:before|originally|at first|first|until now)\b|\bwhat (?:was|were) (?:the|its|their) (?:old|original|earlier|previous|former) (?:time|day|date|slot|hour|place)\b/i;
+/** 'What time was it before you moved it?': of something that was changed, how it was. */
+export const asksHowItWas = (clause: string): boolean => HOW_IT_WAS.test(clause);

@@ -1,6 +1,6 @@
-export { agreesToAll } from './agrees-to-all.ts';
+export { agreesToAll, beginsWithYes } from './agrees-to-all.ts';
 export { aheadOnly } from './ahead-only.ts';
-export { asBefore } from './as-before.ts';
+export { asBefore, asksHowItWas } from './as-before.ts';
 export { asksDeclined } from './asks-declined.ts';
 export { canSomebody, saysThem } from './can-somebody.ts';
 export * from './check-reading.ts';

@@ -74,3 +74,11 @@ export const deedNamed = (target: string): readonly string[] | undefined => {
   const words = plainWords(target).filter((word) => word !== 'the' && word !== 'that' && word !== 'my');
   return words.length === 1 ? DEEDS[words[0] ?? ''] : undefined;
 };
+
+const FUNCTION_WORDS = new Set('the a an there is are of and'.split(' '));
+/** Words that mean nothing by themselves: a doubt about one is none. */
+export const isFunctionWord = (word: string): boolean => FUNCTION_WORDS.has(word.toLowerCase());
+
+/** 'Mr. Patel', 'Dr Silva': how people are called, without what stands in front of it. */
+export const withoutHonorific = (name: string): string =>
+  name.replace(/^(?:mr|mrs|ms|miss|mx|dr|prof|professor|sir|madam|señora?|herr|frau)\b\.?\s+(?=\p{L})/iu, '');

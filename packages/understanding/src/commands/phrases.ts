@@ -46,6 +46,12 @@ export const asksOwnAnswer = (clause: string): boolean =>
     clause,
   );
 
+/** 'Has anybody said no?', 'who can't come?': those who will not be there. */
+export const asksWhoWillNotCome = (clause: string): boolean =>
+  /\b(?:said no|say no|saying no|no from|declin\p{L}+|turned (?:it|me|us|that) down|(?:can['’]?t|cannot|won['’]?t|not) (?:be )?(?:com(?:e|ing)|make it|making it|attend(?:ing)?|there))\b/iu.test(
+    clause,
+  );
+
 /** 'Did you read my mail?' is about what is known, and not about what was done. */
 export const asksAboutMail = (message: string): boolean =>
   /\b(?:do|did|can|have|are) (?:you|u)\b.*\b(?:read|reading|see|look(?:ed|ing)? (?:at|into)|scan\w*|go(?:ing)? through)\b.*\b(?:e-?mails?|mails?|inbox|messages)\b/i.test(

@@ -73,6 +73,17 @@ export const saysStart = (clause: string): boolean =>
 /** 'Between two and five': somewhere in there, where it does not last that long. */
 export const saysBetween = (time: string): boolean => /\bbetween\b/i.test(time);
 
+const FROM_TO = /^from\s+(.+?)\s+(?:to|onto|over to)\s+(.+)$/i;
+/** 'From Wednesday to Friday', of something that is moved: where it was, and where it goes. */
+export const fromTo = (time: string): { readonly from: string; readonly to: string } | undefined => {
+  const [, from, to] = FROM_TO.exec(time.trim()) ?? [];
+  return from && to ? { from, to } : undefined;
+};
+
+/** '8-12', 'from 2 to 4': hours with an end. */
+export const saysHours = (time: string): boolean =>
+  /\b\d{1,2}(?:[:.]\d\d)?\s*(?:am|pm)?\s*(?:-|–|to|till|til|until)\s*\d{1,2}(?:[:.]\d\d)?\b/i.test(time);
+
 const EMPTY_DAY =
   /\b(?:which|what|any|a|my|the) (?:\p{L}+ )?days?\b.{0,60}\b(?:nothing (?:on|in|at all|planned)|(?:completely|totally|entirely|wholly|fully|all) (?:free|empty|clear|open)|is empty|are empty|no (?:events|appointments|meetings|plans))\b/iu;
 /** 'Which day next week has nothing on it at all?': whole days, and no gaps. */

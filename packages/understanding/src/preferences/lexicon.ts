@@ -73,6 +73,13 @@ const JOINED: readonly (readonly [RegExp, string])[] = [
     /,?\s*\b(?:(?:that|it|which)(?: is|['’]s)|because of)\s+(?:my|the|our|a)\s+[\p{L} ]{1,40}[.!]?\s*$/giu,
     ' ',
   ],
+  // 'The baby naps 12:30 to 2:30 every day, so don't plan anything then': that time is blocked, whatever for.
+  [
+    /^.*?(?=\b\d{1,2}(?:[:.]\d\d)?\s*(?:[ap]m)?\s*(?:to|-|–|till|until)\b)(.*?)[,;]?\s*(?:and |so )?(?:please )?(?:never|don['’]?t|do not) (?:ever )?(?:put|book|plan|schedule|add) (?:anything|something|things)(?: in)?\s+(?:there|then|in that time|at that time)\s*[.!]?\s*$/gi,
+    '$1 blocked',
+  ],
+  // With people is what calls and meetings are.
+  [/\b(meetings?|calls?) with (?:other |any |more )?(?:people|others|anyone|anybody|someone)\b/gi, '$1'],
   // A game of chess is chess.
   [/(?<=\p{L} )(?:games?|sessions?|lessons?)\b/giu, ' '],
 ];

@@ -21,6 +21,8 @@ describe('times that are kept free', () => {
   it.each([
     ['No meetings before 10:00', 'keep-free meeting -10:00'],
     ['nothing before 7', 'keep-free -07:00'],
+    ['My lunch is 13:00 to 13:30 every day, never put anything there', 'keep-free 13:00-13:30'],
+    ["the baby sleeps 12:30 to 2:30, so don't plan anything for me then", 'keep-free 12:30-14:30'],
     ['nothing after 8', 'keep-free 20:00-'],
     ['please never book anything before half past nine', 'keep-free -09:30'],
     ["I don't want any calls after 6pm", 'keep-free call 18:00-'],

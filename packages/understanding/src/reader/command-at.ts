@@ -37,6 +37,8 @@ export function commandAt(
   { tokens, features }: MessageFeatures,
   encoded: Encoded,
   weights: Weights,
+  /** Right behind something that was done or proposed. */
+  isFollowUp = false,
 ): FoundCommand {
   const { labels } = weights;
   const { acts, forces, conditions, beyond } = encoded.clause(first, last);
@@ -79,7 +81,9 @@ export function commandAt(
       sure: isBeyond
         ? beyond
         : shareOfKind(isBeyond ? name : (labels.acts[likeliestAct] as Act), acts, labels.acts) *
-          (forces[force] ?? 0),
+          (isFollowUp
+            ? shareOfForce(labels.forces[force] as Force, name, forces, labels.forces)
+            : (forces[force] ?? 0)),
       words: asUnits(roles, words).flatMap(({ role, share }, place) => {
         const text = tokens[first + place]?.text ?? '';
         if (!/[\p{L}\p{N}]/u.test(text)) return [];
@@ -90,7 +94,12 @@ export function commandAt(
         // 'Ola knows, no need to invite her': no matter who it is, nobody is invited.
         const isUninvited = time === 0 && roles.some((one) => one.role === 'no_invite');
         const isInformative =
-          role === 'filler' && (time > 0 || known > 0) && PUTS.has(name) && !isOther && !isUninvited;
+          role === 'filler' &&
+          (time > 0 || known > 0) &&
+          PUTS.has(name) &&
+          !isOther &&
+          !isUninvited &&
+          !leadsToReason(roles, place);
         // A number that nothing is made of is an hour, a street or a count that was intended as one.
         const isNumber =
           role === 'O' &&
@@ -102,6 +111,13 @@ export function commandAt(
       }),
     },
   };
+}
+
+/** 'On Sunday we had everybody here, so …': when the story happened. */
+function leadsToReason(roles: readonly { readonly role: string }[], place: number): boolean {
+  let next = place;
+  while (roles[next]?.role === 'filler') next += 1;
+  return roles[next]?.role === 'reason';
 }
 
 /** The number of a line, where there is one with the number before or behind it. */
@@ -130,6 +146,14 @@ const KINDS: readonly (readonly Act[])[] = [
   ['change', 'revise', 'answer'],
   ['remind', 'change_reminder', 'again'],
 ];
+
+/** Behind a booking, 'it is Friday, not Thursday' changes it, wish or news: which of the two it is need not be sure. */
+function shareOfForce(force: Force, act: Act, shares: Float32Array, labels: readonly string[]): number {
+  const kind: readonly Force[] = CHANGED.has(act) && ACTING.includes(force) ? ACTING : [force];
+  return kind.reduce((sum, one) => sum + (shares[labels.indexOf(one)] ?? 0), 0);
+}
+const ACTING: readonly Force[] = ['request', 'news'];
+const CHANGED: ReadonlySet<Act> = new Set(['change', 'revise', 'answer'] as const);
 
 function shareOfKind(act: Act, shares: Float32Array, labels: readonly string[]): number {
   const kind = KINDS.find((one) => one.includes(act)) ?? [act];

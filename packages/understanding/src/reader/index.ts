@@ -5,3 +5,4 @@ export type { ReadingContext, Situation } from './situation.ts';
 export type { Certainty, OutsideWords, SureReading } from './sure-reading.ts';
 export { readWeights, type Weights } from './weights.ts';
 export { asksWhatIf } from './what-if.ts';
+export { saysDecline } from './whether-done.ts';

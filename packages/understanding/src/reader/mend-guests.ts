@@ -1,6 +1,7 @@
 import { ARTICLES, type Mend, wordSet } from './clause.ts';
 
 const THEM = wordSet('him her them');
+const ONLY = wordSet('only just');
 const THEY = wordSet("she he they she's he's they're shes hes theyre");
 const TAKES = wordSet('take leave drop get cross remove strike');
 const OFF = wordSet('off out from');
@@ -12,6 +13,14 @@ export const nobody: Mend = (clause, place) => {
   if (isAlone && ARTICLES.has(clause.text(place))) clause.set(place, 'O', 1);
 };
 
+const ASKING = wordSet('can could cna coudl would will wil');
+/** 'Can yuo mvoe it': who is asked is nobody to invite. */
+export const whoIsAsked: Mend = (clause, place) => {
+  const isAlone = clause.begins(place, 'guest') && clause.role(place + 1) !== 'guest';
+  if (!isAlone || !ASKING.has(clause.text(place - 1)) || clause.isPerson(place)) return;
+  if ([...clause.text(place)].toSorted().join('') === 'ouy') clause.set(place, 'O', 1);
+};
+
 /** 'With Ola instead of Jan': Jan is the one who does not come. */
 export const insteadOf: Mend = (clause, place) => {
   const isInstead = clause.text(place - 1) === 'of' && clause.text(place - 2) === 'instead';
@@ -19,10 +28,76 @@ export const insteadOf: Mend = (clause, place) => {
     clause.setSpan(place, clause.act === 'change' ? 'guest_out' : 'retracted');
 };
 
-/** 'Is she free then': whom it is about. */
+const FREE = wordSet('free available around');
+/** 'Is she free then', 'if Ola's free': whom it is about. */
 export const whoIsFree: Mend = (clause, place) => {
   const isAsked = clause.act === 'ask_free' && clause.role(place) === 'O' && !clause.has('person');
-  if (isAsked && THEY.has(clause.text(place))) clause.set(place, 'person');
+  const isNamed = clause.isPerson(place) && FREE.has(clause.text(place + 1));
+  if (isAsked && (THEY.has(clause.text(place)) || isNamed)) clause.set(place, 'person');
+};
+
+const OURSELVES = wordSet('ive im id ill i we');
+/** 'If ive nothing on': one's own time. */
+export const ourselves: Mend = (clause, place) => {
+  const role = clause.role(place);
+  const isAlone = clause.begins(place, role) && clause.role(place + 1) !== role;
+  if ((role === 'person' || role === 'guest') && isAlone && OURSELVES.has(clause.text(place)))
+    clause.set(place, 'O', 1);
+};
+
+/** 'Ben instead of him': Ben comes. */
+export const inTheirPlace: Mend = (clause, place) => {
+  const isInstead = clause.text(place + 1) === 'instead' && clause.text(place + 2) === 'of';
+  if (!isInstead || !clause.begins(place, 'guest_out') || clause.role(place + 1) === 'guest_out') return;
+  clause.set(place, 'guest');
+  if (THEM.has(clause.text(place + 3))) clause.set(place + 3, 'guest_out', 1);
+};
+
+const SWAPS = wordSet('swap replace exchange');
+/** 'Swap Ana for Emma': Ana goes. */
+export const swappedOut: Mend = (clause, place) => {
+  if (clause.begins(place, 'guest') && SWAPS.has(clause.text(place - 1)) && clause.spans('guest') > 1)
+    clause.setSpan(place, 'guest_out');
+};
+
+/** 'A session for Emma and Dev': both come, and neither is in its name. */
+export const forBoth: Mend = (clause, place) => {
+  const isLast = clause.role(place) === 'title' && clause.role(place + 1) !== 'title';
+  const isFor = clause.text(place - 1) === 'for' && clause.role(place - 1) === 'title';
+  if (!isLast || !isFor || !clause.isPerson(place)) return;
+  if (clause.text(place + 1) !== 'and' || !clause.begins(place + 2, 'guest')) return;
+  clause.set(place, 'guest', 1);
+  clause.set(place - 1, 'O', 1);
+};
+
+const STILL = wordSet('still stays');
+/** 'Take her off, Carla is still coming': she does not go. */
+export const stillComing: Mend = (clause, place) => {
+  let end = place;
+  while (clause.role(end) === 'guest_out') end += 1;
+  const word = clause.text(end) === 'is' ? clause.text(end + 1) : clause.text(end);
+  if (!clause.begins(place, 'guest_out') || !STILL.has(word)) return;
+  clause.setSpan(place, 'filler');
+  const them = clause.roles.findIndex(
+    (_, at) => THEM.has(clause.text(at)) && TAKES.has(clause.text(at - 1)) && OFF.has(clause.text(at + 1)),
+  );
+  if (them >= 0 && !clause.has('guest_out')) clause.set(them, 'guest_out', 1);
+};
+
+/** 'Emma is away. Just Dev then': he alone comes. */
+export const onlyOne: Mend = (clause, place) => {
+  const isSaid = clause.role(place) === 'invite' && clause.isPerson(place) && !clause.has('guest');
+  if (clause.act === 'revise' && isSaid && ONLY.has(clause.text(place - 1))) clause.set(place, 'guest', 1);
+};
+
+const COMES = wordSet('come comes be goes go');
+/** 'Dev should come off the list': he goes. */
+export const comesOff: Mend = (clause, place) => {
+  let next = place;
+  while (clause.role(next) === 'guest') next += 1;
+  const verb = clause.text(next) === 'should' ? next + 1 : next;
+  if (clause.begins(place, 'guest') && COMES.has(clause.text(verb)) && clause.text(verb + 1) === 'off')
+    clause.setSpan(place, 'guest_out');
 };
 
 /** 'With the same people': the guests of the other one. */
@@ -64,7 +139,18 @@ export const wholeName: Mend = (clause, place) => {
     clause.set(place, 'guest_out');
 };
 
-const ONLY = wordSet('only just');
+/** 'Wrong name, Dev does the roses, not Ola': Dev instead, and nothing is called otherwise. */
+export const otherPerson: Mend = (clause, place) => {
+  const isWrong = clause.act === 'revise' && clause.begins(place, 'retracted') && clause.isPerson(place);
+  if (!isWrong || clause.has('guest')) return;
+  const [one, ...more] = clause.roles.flatMap(({ role }, at) =>
+    role !== 'retracted' && clause.isPerson(at) && clause.text(at) !== clause.text(place) ? [at] : [],
+  );
+  if (one === undefined || more.length > 0 || clause.role(one) !== 'O') return;
+  for (const [at, { role }] of clause.roles.entries()) if (role === 'title') clause.set(at, 'reason');
+  clause.set(one, 'guest', 1);
+};
+
 /** 'Leave Ana out, only Ben': he comes. */
 export const onlyThey: Mend = (clause, place) => {
   if (clause.begins(place, 'guest_out') && ONLY.has(clause.text(place - 1)) && clause.spans('guest_out') > 1)

@@ -1,13 +1,22 @@
 import { ARTICLES, type Clause, type Mend, wordSet } from './clause.ts';
 import {
+  comesOff,
+  forBoth,
   INVITES,
   insteadOf,
+  inTheirPlace,
   inviteThem,
   nobody,
+  onlyOne,
   onlyThey,
+  otherPerson,
+  ourselves,
   samePeople,
+  stillComing,
+  swappedOut,
   takenOff,
   theOtherOne,
+  whoIsAsked,
   whoIsFree,
   wholeName,
   wrongOne,
@@ -51,6 +60,64 @@ const whoSaysSo: Mend = (clause, place) => {
   }
   if (REPORTS.has(clause.text(end)) && clause.says((word) => ELSEWHERE.has(word)))
     clause.setSpan(place, 'reason');
+};
+
+const SAYS = wordSet('says said reckons confirmed');
+/** 'Put the boiler service in for Wednesday, the engineer says 11': who says when, and not a second event. */
+const whoSaysWhen: Mend = (clause, place) => {
+  if (clause.act !== 'create' || !clause.begins(place, 'title') || clause.spans('title') < 2) return;
+  let end = place;
+  while (clause.role(end) === 'title') end += 1;
+  if (SAYS.has(clause.text(end)) && clause.role(end) === 'O') clause.setSpan(place, 'reason');
+};
+
+const BOOKS = wordSet('book schedule add put block');
+/** 'Leo needs to practise, book piano on Sunday': the wish begins at its verb. */
+const fromItsVerb: Mend = (clause, place) => {
+  const isWithin = clause.role(place) === 'title' && clause.role(place - 1) === 'title';
+  if (clause.act !== 'create' || !isWithin || !BOOKS.has(clause.text(place))) return;
+  if (clause.text(place - 1) !== ',' || clause.role(place + 1) !== 'title') return;
+  for (let at = 0; at < place; at += 1)
+    if (clause.role(at) === 'title' || clause.role(at) === 'guest') clause.set(at, 'reason');
+  clause.set(place, 'O', 1);
+};
+
+const ITS = wordSet("it's its it’s is");
+/** 'The same on Sunday, it's a big room': why, and not where. */
+const whatItIs: Mend = (clause, place) => {
+  if (clause.begins(place, 'place') && clause.text(place - 1) === 'a' && ITS.has(clause.text(place - 2)))
+    clause.setSpan(place, 'reason');
+};
+
+const SLIPS = wordSet('slips forget');
+/** 'Before it slips my mind': nothing is to be before anything. */
+const beforeItSlips: Mend = (clause, place) => {
+  if (clause.begins(place, 'before') && SLIPS.has(clause.text(place + 1))) clause.set(place, 'O', 1);
+};
+
+/** 'Make it an hour, the terms alone take half an hour': how long, and why. */
+const lengthInReason: Mend = (clause, place) => {
+  if (clause.begins(place, 'length') && clause.role(place - 1) === 'reason' && clause.spans('length') > 1)
+    clause.setSpan(place, 'reason');
+};
+
+const WHERE = wordSet('in into at on');
+/** 'Before I throw my phone in the river': where a reason ends. */
+const endOfReason: Mend = (clause, place) => {
+  const isEnd = clause.begins(place, 'place') && clause.role(place - 1) === 'reason';
+  if (isEnd && WHERE.has(clause.text(place - 1))) clause.setSpan(place, 'reason');
+};
+
+const SHOULD = wordSet('should was');
+const MOVE = wordSet('move moved change');
+/** 'Only the gym should move, laundry back to noon': what is right already. */
+const onlyThatMoves: Mend = (clause, place) => {
+  const first = ARTICLES.has(clause.text(place - 1)) ? place - 2 : place - 1;
+  if (clause.act !== 'change' || !clause.begins(place, 'target') || clause.text(first) !== 'only') return;
+  let end = place;
+  while (clause.role(end) === 'target') end += 1;
+  const isSaid = SHOULD.has(clause.text(end)) && MOVE.has(clause.text(end + 1));
+  if (isSaid && clause.spans('target') > 1) clause.setSpan(place, 'filler');
 };
 
 /** 'The' alone names nothing. */
@@ -159,6 +226,13 @@ const byVideo: Mend = (clause, place) => {
 
 export const NAMED: readonly Mend[] = [
   whoSaysSo,
+  whoSaysWhen,
+  fromItsVerb,
+  whatItIs,
+  endOfReason,
+  onlyThatMoves,
+  beforeItSlips,
+  lengthInReason,
   endsReason,
   oneOfThem,
   endsBeforeWish,
@@ -167,6 +241,7 @@ export const NAMED: readonly Mend[] = [
   notItsFirstWord,
   moreThanArticle,
   nobody,
+  whoIsAsked,
   insteadOf,
   thatToo,
   leftAlone,
@@ -183,6 +258,14 @@ export const NAMED: readonly Mend[] = [
   wholeName,
   theOtherOne,
   onlyThey,
+  otherPerson,
+  ourselves,
+  inTheirPlace,
+  comesOff,
+  swappedOut,
+  forBoth,
+  stillComing,
+  onlyOne,
 ];
 
 const INTO = wordSet('to into as call name rename');
@@ -221,6 +304,21 @@ export function enteredAs(clause: Clause): void {
   if (last === as || last - as > LONGEST_NAME) return;
   for (const [place, { role }] of roles.entries()) if (role === 'title') clause.set(place, 'filler');
   for (let place = as + 1; place <= last; place += 1) clause.set(place, 'title');
+}
+
+const QUOTES = wordSet('" “ ” „');
+/** 'As one entry, "Harbour run"': what stands in quotes is what it is called, where nothing else is made of it. */
+export function quotedTitle(clause: Clause): void {
+  const { roles } = clause;
+  if (clause.act !== 'create') return;
+  const marks = roles.flatMap((_, place) => (QUOTES.has(clause.text(place)) ? [place] : []));
+  const [open, close, ...more] = marks;
+  if (open === undefined || close === undefined || more.length > 0) return;
+  const inside = roles.slice(open + 1, close);
+  const isUnused = inside.every(({ role }) => role === 'O' || role === 'filler');
+  if (!isUnused || inside.length === 0 || inside.length > LONGEST_NAME) return;
+  for (const [place, { role }] of roles.entries()) if (role === 'title') clause.set(place, 'filler', 1);
+  for (let place = open + 1; place < close; place += 1) clause.set(place, 'title', 1);
 }
 
 const ENDING = wordSet('delete cancel drop scrap remove bin ditch axe kill clear');

@@ -2,11 +2,11 @@ import type { Act } from '../commands/language.ts';
 import type { FoundRole } from './clause.ts';
 import { Clause } from './clause.ts';
 import type { TokenFeatures } from './features.ts';
-import { enteredAs, NAMED, renamed, theOthers } from './mend-names.ts';
+import { enteredAs, NAMED, quotedTitle, renamed, theOthers } from './mend-names.ts';
 import { SAID } from './mend-said.ts';
 import { longerOrShorter, TIMES } from './mend-times.ts';
 import type { Token } from './tokens.ts';
-import { trimConjunctions, trimHesitations, trimSpokenSigns, trimThanks } from './trim-words.ts';
+import { trimCommas, trimConjunctions, trimHesitations, trimSpokenSigns, trimThanks } from './trim-words.ts';
 
 /**
  * Where the words themselves show that a span ends too early, is cut in two or plays another part: the network sees
@@ -25,9 +25,11 @@ export function mendRoles(
     trimSpokenSigns,
     trimThanks,
     trimConjunctions,
+    trimCommas,
     renamed,
     theOthers,
     enteredAs,
+    quotedTitle,
     longerOrShorter,
   ])
     mend(clause);

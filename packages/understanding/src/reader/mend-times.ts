@@ -312,7 +312,16 @@ const onlyDays: Mend = (clause, place) => {
   if (clause.act === 'swap' && isDays && clause.role(place) === 'O') clause.set(place, 'same_time');
 };
 
+const CORRECT = wordSet('correct right fine good better');
+/** 'No, six was right, but only half an hour': that one after all. */
+const afterAll: Mend = (clause, place) => {
+  const isLast = clause.role(place) === 'retracted' && clause.role(place + 1) !== 'retracted';
+  if (!isLast || !clause.isTime(place) || clause.has('time')) return;
+  if (clause.text(place + 1) === 'was' && CORRECT.has(clause.text(place + 2))) clause.setSpan(place, 'time');
+};
+
 export const TIMES: readonly Mend[] = [
+  afterAll,
   wholeIdentifier,
   noUse,
   wholeRange,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Act } from '../commands/language.ts';
-import { needsGoing, needsNothing } from './no-need.ts';
+import { needsGoing, needsNothing, stillOn } from './no-need.ts';
 
 const actOf = (message: string, act: Act): Act =>
   needsNothing({ act, force: 'request', slots: [], start: 0, end: message.length }, message).act;
@@ -27,4 +27,12 @@ it("'needs deleting' is no note", () => {
   const note = { role: 'note' as const, text: 'needs deleting', start: 27, end: 41 };
   const going = needsGoing({ act: 'change', force: 'request', slots: [note], start: 0, end: 41 }, message);
   expect(going).toMatchObject({ act: 'cancel', slots: [] });
+});
+
+it.each([
+  ['Ana and I can still go', 'nothing'],
+  ['cancel mine, Ana can still go', 'cancel'],
+] as const)('%s: %s', (message, act) => {
+  const command = { act: 'cancel', force: 'request', slots: [], start: 0, end: message.length } as const;
+  expect(stillOn(command, message).act).toBe(act);
 });

@@ -18,6 +18,17 @@ export const needsNothing = (command: Command, message: string): Command =>
     ? { ...command, act: 'nothing', force: 'statement', slots: [] }
     : command;
 
+const STILL_ON = /\bcan still (?:go|come|make it|meet)\b/i;
+const GOES = /\b(?:cancel|delete|scrap|bin|drop|remove|off|skip)\b/i;
+
+/** 'Ana and I can still go': so it stays. */
+export const stillOn = (command: Command, message: string): Command => {
+  const said = message.slice(command.start, command.end);
+  return command.act === 'cancel' && STILL_ON.test(said) && !GOES.test(said)
+    ? { ...command, act: 'nothing', force: 'statement', slots: [] }
+    : command;
+};
+
 const NEEDS_GOING = /\bneeds?\s+(?:deleting|cancelling|canceling|removing|scrapping|binning)\b/i;
 
 /** 'It's tomorrow's choir that needs deleting': no note about it. */

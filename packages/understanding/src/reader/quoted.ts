@@ -37,6 +37,10 @@ const MARKS = /(?<=^|[\s(:,])(?:"([^"]+)"|“([^”]+)”|‘([^’]+)’|'([^']
 const IDLE: ReadonlySet<Role> = new Set(['filler', 'reason', 'retracted'] as const);
 const TIMES: ReadonlySet<Role> = new Set(['time', 'old_time', 'shift', 'length', 'lead'] as const);
 
+/** What stands between quotation marks. */
+export const quotationsIn = (message: string): readonly { readonly start: number; readonly end: number }[] =>
+  [...message.matchAll(MARKS)].map(({ 0: { length }, index }) => ({ start: index, end: index + length }));
+
 /**
  * 'He wrote "put chess in for Friday at 6"': a wish that stands between quotation marks from its first word to its
  * last, with what and when, is somebody else's. Where a word of one's own leads to it, it is one's own ('remind me: "…"').

@@ -20,6 +20,9 @@ export function readByPhrase(message: string, { situation }: ReadingContext): Su
   if (asksOwnZone(message)) return asWhole(message, 'ask_zone');
   if (asksAboutMail(message)) return asWhole(message, 'ask_kept');
   if (asksDeclined(message)) return asWhole(message, 'ask_invitations', 'set');
+  if (situation.includes('told-event') && OWES_ANSWER.test(message)) return asWhole(message, 'ask_answers');
+  const stays = ASKS_IF_MOVED.exec(message);
+  if (stays?.groups?.what) return aboutTarget(message, stays.groups.what);
   if (asksHours(message, situation)) return asWhole(message, 'ask_when');
   if (situation.includes('done-prefer') && forgetsThat(message)) return asWhole(message, 'forget');
   if (situation.some(isProposal) && putsOff(message)) return asWhole(message, 'nothing');
@@ -29,6 +32,21 @@ export function readByPhrase(message: string, { situation }: ReadingContext): Su
     return asWhole(message, 'revise', 'time');
   const roster = readRoster(message);
   return roster && asCommands(message, roster);
+}
+
+/** 'And who still owes me an answer?', of an event just spoken of. */
+const OWES_ANSWER =
+  /^\W*(?:(?:and|ok|so)\W+)*who\b.{0,20}\b(?:owes?|still|hasn['’]?t|haven['’]?t)\b.{0,20}\b(?:answer\p{L}*|repl\p{L}*|respond\p{L}*|said anything)\W*$/iu;
+/** 'The viva hasn't moved, has it?': whether it is where it was. */
+const ASKS_IF_MOVED =
+  /^\W*(?:(?:and|so|but|ok)\W+)*(?<what>(?:the |my )?[\p{L}\p{N} '’-]{2,40}?)\s+(?:hasn['’]?t|haven['’]?t|didn['’]?t|isn['’]?t)\s+(?:been\s+)?(?:moved?|changed?|cancell?ed|off)\b\W+(?:has|have|did|is) (?:it|they)\W*$/iu;
+
+function aboutTarget(message: string, what: string): SureReading {
+  const start = message.indexOf(what);
+  const slot = { role: 'target' as const, text: what, start, end: start + what.length };
+  return asCommands(message, [
+    { act: 'ask_when', force: 'request', slots: [slot], start: 0, end: message.length },
+  ]);
 }
 
 const isProposal = (one: Situation): boolean => one.startsWith('proposal-');

@@ -1,4 +1,5 @@
 import type { WhenContext } from '../when/types.ts';
+import { withClearSentences } from './clear-sentences.ts';
 import { isIdle, joined, withLastSentence } from './join-pieces.ts';
 import { lastSentence } from './last-question.ts';
 import { piecesOf } from './long-message.ts';
@@ -20,13 +21,16 @@ export function readMessage(
   const { pieces, unread } = piecesOf(message);
   const [first] = pieces;
   if (!first || first.text === message) {
-    const read = readPiece(message, context, when, weights);
+    const read = withClearSentences(readPiece(message, context, when, weights), (text) =>
+      readPiece(text, context, when, weights),
+    );
     const last = isIdle(read) ? lastSentence(message) : undefined;
     return last ? withLastSentence(read, last.start, readPiece(last.text, context, when, weights)) : read;
   }
-  return joined(
+  const whole = joined(
     message,
     unread,
     pieces.map(({ text, start }) => ({ start, read: readPiece(text, context, when, weights) })),
   );
+  return withClearSentences(whole, (text) => readPiece(text, context, when, weights));
 }

@@ -6,12 +6,12 @@ import { featuresOf, type MessageFeatures } from './features.ts';
 import { languageOf } from './language.ts';
 import { movedByOthers } from './moved-by-others.ts';
 import { encode } from './network.ts';
-import { needsGoing, needsNothing } from './no-need.ts';
+import { needsGoing, needsNothing, stillOn } from './no-need.ts';
 import { farewell, othersWant } from './only-told.ts';
 import { isOnlyOpener, withoutLeadOn, withoutOpener } from './opener.ts';
 import { isQuotation, quotedFrom, quotedIn } from './quoted.ts';
 import { remindedToo } from './reminded-too.ts';
-import type { ReadingContext } from './situation.ts';
+import type { ReadingContext, Situation } from './situation.ts';
 import { halfDenied, stayed } from './stays.ts';
 import type { Certainty, OutsideWords, SureReading } from './sure-reading.ts';
 import type { Weights } from './weights.ts';
@@ -31,12 +31,16 @@ export function readPiece(
   const language = languageOf(message, read, encoded, weights);
   if (language !== 'en') return { message, commands: [], certainty: [], unread: 0, outside: [], language };
   const spans = clauseSpans(encoded, weights);
-  const found = spans.map(([first, last]) => commandAt(first, last, message, read, encoded, weights));
+  const isFollowUp = context.situation.some((one) => /^(?:done|proposal)-/.test(one));
+  const found = spans.map(([first, last]) =>
+    commandAt(first, last, message, read, encoded, weights, isFollowUp),
+  );
   const quoted = quotedFrom(message);
   const commands = found.map(({ command }, index) => {
     const decided = halfDenied(stayed(withoutOpener(command, message), message, context.situation), message);
-    const said = quotedIn(withCondition(decided, index, found), quoted);
-    const wanted = farewell(needsGoing(needsNothing(said, message), message), message);
+    const picked = putRight(takesOffer(decided, message, context.situation), message, context.situation);
+    const said = quotedIn(withCondition(foundAndBooked(picked, message), index, found), quoted);
+    const wanted = farewell(needsGoing(needsNothing(stillOn(said, message), message), message), message);
     const read = forSomebody(asAsked(onlySupposed(thanked(wanted, message), message)), message);
     if (movedByOthers(read, message)) return { ...read, force: 'news' as const };
     return isQuotation(message, read) ? { ...read, force: 'quoted' as const } : read;
@@ -56,6 +60,38 @@ export function readPiece(
 }
 /** So sure of news in the past tense, or of what others want, that it is proposed, and not done. */
 const NEWS = 0.5;
+
+const PUT_RIGHT = /\b(?:(?:put|set) (?:it|that) right|fix (?:it|that)|correct (?:it|that))\b/i;
+/** 'The letter says ten fifteen, put it right', of an event just spoken of: that one, and no new one. */
+const putRight = (command: Command, message: string, situation: readonly Situation[]): Command =>
+  command.act === 'create' &&
+  situation.includes('told-event') &&
+  !command.slots.some(({ role }) => role === 'title' || role === 'guest') &&
+  PUT_RIGHT.test(message)
+    ? { ...command, act: 'change' }
+    : command;
+
+const TAKES = /\b(?:invite|book|schedule|set it up|put (?:it|that) in)\b/i;
+/** 'Great, invite him then', of a time that was found: that one is taken. */
+const takesOffer = (command: Command, message: string, situation: readonly Situation[]): Command =>
+  command.act === 'approve' &&
+  situation.includes('listed-slots') &&
+  TAKES.test(message.slice(command.start, command.end))
+    ? { ...command, act: 'pick' }
+    : command;
+
+const AND_BOOK =
+  /\b(?:and|then|&)\s+(?:please\s+)?(?:set (?:it|that|this) up|book (?:it|that|us)|schedule (?:it|that)|put (?:it|that) in|send (?:out )?(?:the |an |out )?invit\p{L}*|invite (?:them|us|everyone|everybody))\b/iu;
+/** 'Find where all three of us can and set it up': the first that suits is booked, and not only looked for. */
+const foundAndBooked = (command: Command, message: string): Command => {
+  const said = AND_BOOK.exec(message.slice(command.start, command.end));
+  if (command.act !== 'find_time' || !said) return command;
+  const start = command.start + said.index;
+  const slot = { role: 'earliest' as const, text: said[0], start, end: start + said[0].length };
+  return { ...command, act: 'create', slots: [...command.slots.map(asGuest), slot] };
+};
+const asGuest = (slot: Command['slots'][number]): Command['slots'][number] =>
+  slot.role === 'person' ? { ...slot, role: 'guest' } : slot;
 
 /** 'When is that for Oliver?': on Oliver's clock. */
 function forSomebody(command: Command, message: string): Command {

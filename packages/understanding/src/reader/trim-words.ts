@@ -24,6 +24,15 @@ export function trimConjunctions(clause: Clause): void {
   }
 }
 
+/** 'The afternoon one, with Emma': what is named ends before its comma. */
+export function trimCommas(clause: Clause): void {
+  for (const [place, { role }] of clause.roles.entries()) {
+    const isLast = CALLED.has(role) && clause.role(place + 1) !== role && !clause.begins(place, role);
+    if (isLast && clause.text(place) === ',') clause.set(place, 'O', 1);
+  }
+}
+const CALLED = wordSet('title option target text place');
+
 /** 'Until five full stop', dictated: a sign, and no word of anything. */
 export function trimSpokenSigns(clause: Clause): void {
   for (const place of clause.roles.keys())

@@ -29,3 +29,10 @@ it.each([
   ['sorry, I will not be there', 'decline'],
   ['pass on that one', 'decline'],
 ] as const)('%s: %s', (clause, act) => expect(answeredWith('decline', clause)).toBe(act));
+
+it.each([
+  ['scrap that, decline it', 'decline'],
+  ['yes, turn it down', 'decline'],
+  ['accept it', 'accept'],
+  ["accept it, I won't decline twice", 'accept'],
+] as const)('%s: %s', (clause, act) => expect(answeredWith('accept', clause)).toBe(act));

@@ -34,5 +34,11 @@ const CAN =
   /\b(?:i(?:['’]?ll| will)? (?:can |will )?(?:be (?:there|coming)|come|make it|attend|join)|i(?:['’]?m| am) (?:coming|in|going))\b/i;
 const CANNOT = /\b(?:not|never|no|unable|sorry|regret\w*|afraid|cannot|cant|wont)\b|n['’]t\b/i;
 /** 'Tell them I can make it' is a yes to an invitation, whatever else it looks like. */
-export const answeredWith = (act: Act, clause: string): Act =>
-  act === 'decline' && CAN.test(clause) && !CANNOT.test(clause) ? 'accept' : act;
+export const answeredWith = (act: Act, clause: string): Act => {
+  if (act === 'decline' && CAN.test(clause) && !CANNOT.test(clause)) return 'accept';
+  return act === 'accept' && DECLINES.test(clause) && !ACCEPTS.test(clause) ? 'decline' : act;
+};
+/** 'Yes, decline', to a card that accepts: what it says is not what the card says. */
+export const saysDecline = (message: string): boolean => answeredWith('accept', message) === 'decline';
+const DECLINES = /\b(?:decline|turn (?:it|that|them|her|him) down)\b/i;
+const ACCEPTS = /\b(?:accept|say yes|do not decline|don['’]?t decline)\b/i;

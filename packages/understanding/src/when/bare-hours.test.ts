@@ -52,3 +52,8 @@ reads('a part of the day right behind its hour', [
   ['tomorrow at 8 evening', 'hour 2026-11-19T20:00'],
   ['friday 6 morning', 'hour 2026-11-20T06:00'],
 ]);
+
+reads('a morning that ends at twelve ends at noon', [
+  ['sunday 8-12', '2026-11-22T08:00/2026-11-22T12:00'],
+  ['tomorrow 8 to 12', '2026-11-19T08:00/2026-11-19T12:00'],
+]);

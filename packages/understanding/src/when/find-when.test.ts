@@ -26,6 +26,12 @@ describe('times inside sentences', () => {
     expect(found(text)).toEqual(expected);
   });
 
+  it('hours behind two days are those of both, whatever follows them', () => {
+    expect(findWhen('choir friday and sunday 9 to 11 in the hall', madrid).map(({ text }) => text)).toEqual([
+      'friday and sunday 9 to 11',
+    ]);
+  });
+
   it('gives offsets into the text as it was written', () => {
     const text = '  Lunch – tomorrow at 1 pm, ok?';
     const [first] = findWhen(text, madrid);

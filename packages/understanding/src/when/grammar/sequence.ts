@@ -131,7 +131,9 @@ function belongs(r: Reader, a: Parsed<TimeNode>, b: Parsed<TimeNode>): boolean {
       return false;
     // 'Friday 3' is a time at the end of what is said; 'Friday 3 people come' is not.
     const marked = r.is(b.end - 1, 'ish') || r.is(a.end, 'at', '@', 'around', 'about');
-    if (!marked && r.tokens[b.end]?.kind === 'word' && !after(r, b.end)) return false;
+    // 'Tuesday and Friday 9 to 11 for the choir': hours, as they are behind one day alone.
+    const isRange = b.node.clocks !== undefined && !a.node.latent;
+    if (!marked && !isRange && r.tokens[b.end]?.kind === 'word' && !after(r, b.end)) return false;
     if (a.node.latent && !marked) return false;
   }
   return true;

@@ -114,6 +114,7 @@ export function pickRange(range: ClockRange, part: PartOfDay | undefined, m: Mom
     to: following(to, pick),
     ...(other === undefined ? {} : { other: { from: other, to: following(to, other) } }),
     ...(rule ? { rule } : {}),
-    ...(unsure ? { unsure } : {}),
+    // '8-12' ends at noon rather than at midnight.
+    ...(unsure && following(to, pick) !== HALF ? { unsure } : {}),
   };
 }

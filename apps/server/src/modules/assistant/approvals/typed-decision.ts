@@ -1,5 +1,5 @@
 import type { Channel } from '@catch/contract/channel';
-import { readDecision, type Situation } from '@catch/understanding';
+import { readDecision, type Situation, saysDecline } from '@catch/understanding';
 import { sql } from 'kysely';
 import { Temporal } from 'temporal-polyfill';
 import type { Clock } from '../../../platform/clock.ts';
@@ -42,7 +42,10 @@ async function typedDecision(
   return { approval, approved };
 }
 
-function decisionIn({ text, now }: TypedWords, { tool_name }: ApprovalRow): boolean | undefined {
+function decisionIn({ text, now }: TypedWords, approval: ApprovalRow): boolean | undefined {
+  const { tool_name, model_args } = approval;
+  // 'Yes, decline', to a card that accepts: what it says is not what the card says.
+  if (saysDecline(text) && 'response' in model_args && model_args.response === 'accepted') return undefined;
   const bare = text
     .trim()
     .replace(/[.!\s]+$/, '')

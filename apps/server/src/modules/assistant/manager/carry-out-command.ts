@@ -4,7 +4,7 @@ import { aboutAnotherPerson, asksWhetherFree } from './acts/ask/another-person.t
 import { askCondition } from './acts/ask/condition.ts';
 import { ask } from './acts/ask/index.ts';
 import { cancel, isReminderLast } from './acts/cancel.ts';
-import { change } from './acts/change.ts';
+import { change, spareCards } from './acts/change.ts';
 import { changeReminder, dropReminder } from './acts/change-reminder.ts';
 import { create } from './acts/create.ts';
 import { withoutObstacle } from './acts/in-the-way.ts';
@@ -21,7 +21,7 @@ import { spare } from './acts/spare.ts';
 import { swap } from './acts/swap.ts';
 import { holds } from './conditions.ts';
 import type { OpenProposal } from './conversation.ts';
-import { decidedIn, settleDecided } from './decide-proposals.ts';
+import { decidedIn, revisedByReason, settleDecided } from './decide-proposals.ts';
 import { inKind } from './in-kind.ts';
 import { type JudgedReading, wordsOf } from './judged-reading.ts';
 import { called } from './named-decisions.ts';
@@ -112,6 +112,8 @@ export async function carryOut(
     case 'deny':
       if (act === 'deny' && (await spare(plan, slots))) return;
       if (act === 'approve' && meansSupposed(plan, slots)) return;
+      if (act === 'approve' && revisedByReason(plan, slots) && plan.conversation.parked)
+        return reviseWish(plan, plan.conversation.parked, revisedByReason(plan, slots) ?? slots);
       return settleDecided(plan, act, decidedIn(plan, command, reading, index));
     case 'chat':
       return plan.say({ kind: 'talk', what: inKind(reading) });
@@ -128,6 +130,10 @@ export async function carryOut(
 async function createOrAsk(plan: MessagePlan, slots: Slots, reading: JudgedReading): Promise<void> {
   const declined = turnedDown(plan, slots);
   if (declined) return reviseWish(plan, declined, slots);
+  const { parked } = plan.conversation;
+  // 'If I'm free, add a haircut. – Then stick it at five': the haircut.
+  if (parked?.ifFree && slots.has('time') && !slots.has('title', 'guest', 'target'))
+    return reviseWish(plan, parked, slots);
   const free = isQuestion(reading) ? asksWhetherFree(plan, slots) : undefined;
   if (!free) return create(plan, slots);
   await ask(plan, 'ask_free', free);
@@ -137,6 +143,7 @@ async function changeOrAsk(plan: MessagePlan, command: Command, reading: JudgedR
   const { current: slots } = plan;
   const declined = turnedDown(plan, slots);
   if (declined) return reviseWish(plan, declined, slots);
+  spareCards(plan, slots);
   if (await reviseEach(plan, slots)) return;
   const card = await cardNamed(plan, slots);
   if (card) return reviseProposal(plan, card, withoutTarget(slots));
@@ -159,9 +166,13 @@ async function cardNamed(
   slots: Slots,
 ): Promise<OpenProposal | undefined> {
   const target = slots.first('target');
-  const isNew = ({ changes }: OpenProposal) => changes.some(({ did }) => did === 'created');
-  const card = target && called(target, conversation.proposals.filter(isNew), world);
+  const isOfEvent = ({ changes }: OpenProposal) =>
+    changes.some(({ did }) => did === 'created' || did === 'changed');
+  const card = target && called(target, conversation.proposals.filter(isOfEvent), world);
   if (!target || !card) return undefined;
+  // 'The club should start at three', where a card would move it to Friday at four: the card is put right.
+  const [change] = card.changes;
+  if (change?.did === 'changed' && slots.has('time', 'shift', 'length', 'start', 'end')) return card;
   const found = await referTo(target, slots, conversation, world);
   return found.kind === 'none' || found.kind === 'planned' ? card : undefined;
 }

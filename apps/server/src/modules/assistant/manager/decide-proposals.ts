@@ -1,4 +1,4 @@
-import { agreesToAll, type Command } from '@catch/understanding';
+import { agreesToAll, type Command, findWhen } from '@catch/understanding';
 import { settleOffer } from './acts/notify.ts';
 import type { OpenProposal } from './conversation.ts';
 import type { JudgedReading } from './judged-reading.ts';
@@ -20,7 +20,9 @@ export function decidedIn(
   const refused = isNo ? namedIn(plan, command) : undefined;
   if (refused) return refused;
   const { sure } = reading.certainty?.[index] ?? { sure: 1 };
-  if (sure < (isNo ? SURE : SURE_YES)) return isNo ? proposals : [];
+  // A card that is called by its name is in little doubt.
+  const least = isNo || isNaming(command) ? SURE : SURE_YES;
+  if (sure < least) return isNo ? proposals : [];
   if (isNaming(command)) return namedIn(plan, command) ?? (isNo ? proposals : []);
   if (new Slots(command.slots).isEmpty && isPlainYes(plan, reading)) return proposals;
   return [];
@@ -84,4 +86,14 @@ export function settleDecided(
     aside: undefined,
   };
   plan.say({ kind: 'talk', what: act === 'deny' ? 'left-alone' : 'nothing-changed' });
+}
+
+/** 'Because it should be Wednesday. All else the same, set that one up', right behind a no: otherwise, as it says why. */
+export function revisedByReason(
+  { before, conversation, world }: MessagePlan,
+  slots: Slots,
+): Slots | undefined {
+  const isDenied = before.isDenied && conversation.parked?.tool === 'create_event';
+  const [time, ...more] = isDenied ? findWhen(slots.joined('reason') ?? '', world.when) : [];
+  return time && more.length === 0 ? new Slots([{ role: 'time', text: time.text }]) : undefined;
 }

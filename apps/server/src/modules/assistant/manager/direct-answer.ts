@@ -1,4 +1,4 @@
-import { type Act, bareNumber, fewWords, readWhen } from '@catch/understanding';
+import { type Act, bareNumber, type Command, fewWords, readWhen } from '@catch/understanding';
 import type { Conversation } from './conversation.ts';
 import type { JudgedReading } from './judged-reading.ts';
 import { optionNamed } from './option-named.ts';
@@ -7,7 +7,7 @@ import type { World } from './world.ts';
 
 /** What we asked for, given without a word around it: '3', 'Munich', 'sat 9:30am'. */
 export function directAnswer(
-  { message, commands }: JudgedReading,
+  { message, commands, certainty }: JudgedReading,
   { open }: Conversation,
   { when }: World,
 ): Slots | undefined {
@@ -23,7 +23,10 @@ export function directAnswer(
   if (named) return new Slots([{ role: 'option', text: `number ${options.indexOf(named) + 1}` }]);
   if (!fewWords(message)) return undefined;
   const text = message.trim().replace(/[.!]+$/, '');
-  if (asks.for === 'title' || asks.for === 'reminder-text')
+  // 'Splendid.' is no name for anything.
+  const isTalk = ({ act }: Command, at: number) =>
+    act === 'chat' && (certainty?.[at]?.sure ?? 0) >= SURE_TALK;
+  if ((asks.for === 'title' || asks.for === 'reminder-text') && !commands.some(isTalk))
     return new Slots([{ role: asks.for === 'title' ? 'title' : 'text', text }]);
   if (asks.for !== 'time' && asks.for !== 'new-time' && asks.for !== 'reminder-time') return undefined;
   const read = readWhen(text, when);
@@ -32,4 +35,6 @@ export function directAnswer(
     : undefined;
 }
 
+/** Names of one word are taken for small talk too, but never with such certainty. */
+const SURE_TALK = 0.9;
 const SAYS_NOTHING: ReadonlySet<Act> = new Set(['chat', 'nothing', 'other'] as const);

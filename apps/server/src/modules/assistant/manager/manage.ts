@@ -1,4 +1,12 @@
-import { agreesToIt, type Command, isChanging, isLooking, ofPeople } from '@catch/understanding';
+import {
+  agreesToAll,
+  agreesToIt,
+  beginsWithYes,
+  type Command,
+  isChanging,
+  isLooking,
+  ofPeople,
+} from '@catch/understanding';
 import { answerOpen } from './acts/answer.ts';
 import { ask } from './acts/ask/index.ts';
 import { dropsLastPreference, forget, undo } from './acts/memory.ts';
@@ -15,7 +23,7 @@ import { pressedWrongly, putAside } from './parked-wish.ts';
 import { MessagePlan } from './plan.ts';
 import { leaveFor } from './policy.ts';
 import { separate, withNames, withoutIdleCases } from './separate.ts';
-import { unusedOutside, withDayBehind, withSharedDay } from './shared-day.ts';
+import { unusedOutside, withDayBehind, withoutHolding, withSharedDay } from './shared-day.ts';
 import { Slots } from './slots.ts';
 import { onSpokenDay } from './spoken-day.ts';
 import { meansSupposed } from './supposed.ts';
@@ -55,6 +63,10 @@ export async function manage(
     return plan;
   }
   if (await settleNamed(plan, reading.message)) return plan;
+  if (agreesToEveryCard(reading, conversation)) {
+    plan.approve(conversation.proposals.map(({ call }) => call));
+    return plan;
+  }
   // 'And at one? – That's free. – OK do that': whatever it was taken for, it agrees to what was wondered about.
   if (agreesToIt(reading.message) && meansSupposed(plan, new Slots([]))) return plan;
   const outside = unusedOutside(reading, world);
@@ -84,7 +96,8 @@ export async function manage(
       (command.act === 'undo' ? undo : forget)(plan, new Slots([]));
       continue;
     }
-    const leave = leaveFor(command, reading.certainty?.[index], { ...reading, outside });
+    const certainty = withoutHolding(reading.certainty?.[index], command, reading.message, world.when);
+    const leave = leaveFor(command, certainty, { ...reading, outside });
     if (leave.may === 'ask') {
       // A few words next to a clear wish lose nothing: 'three things, no invitations needed'.
       if (commands.length > 1 && isAside(command)) continue;
@@ -116,6 +129,19 @@ export async function manage(
     plan.say({ kind: 'talk', what: quietly(reading) });
   return plan;
 }
+
+/** 'Yes, both of them': however it was taken, it begins with a yes and means all that waits. */
+const agreesToEveryCard = (
+  { message, commands }: JudgedReading,
+  { proposals, open }: Conversation,
+): boolean =>
+  proposals.length > 0 &&
+  !open &&
+  commands.length === 1 &&
+  commands.every(({ act }) => YES_TO_ALL.has(act)) &&
+  beginsWithYes(message) &&
+  agreesToAll(message);
+const YES_TO_ALL: ReadonlySet<Command['act']> = new Set(['approve', 'answer', 'accept', 'pick'] as const);
 
 const isAside = ({ slots }: Command): boolean => new Slots(slots).isEmpty;
 const hasTime = (slots: Slots): boolean =>

@@ -3,6 +3,7 @@ import { factOf } from '../tools/events/event-fact.ts';
 import { supposedEvent } from './new-time.ts';
 import type { MessagePlan } from './plan.ts';
 import { referTo } from './refer.ts';
+import { matchingName } from './search-by-name.ts';
 import type { Slots } from './slots.ts';
 import { eachSupposed, newSupposed, spokenOf } from './supposed.ts';
 
@@ -16,11 +17,20 @@ export async function mention(plan: MessagePlan, { act, force }: Command): Promi
   if (!found && isSupposed) plan.eachSupposed = await eachSupposed(plan, slots);
   if (force === 'hypothetical' && act === 'create')
     plan.supposed = newSupposed(plan, slots, slots.joined('title'));
-  if (!found) return;
+  // What is over and done with is not what the talk is about: 'you told me the wrong time for the demo last week'.
+  if (!found) return force === 'past' ? undefined : rememberNamed(plan, slots);
   const facts = found.events.map(factOf);
   plan.focusOn(facts);
   const [event] = facts;
   if (event && isSupposed) plan.supposed = supposedEvent(event, slots, world);
+}
+
+/** 'We might make it to the baby swim. – When is it?': named in passing, where nothing else is spoken of. */
+async function rememberNamed(plan: MessagePlan, slots: Slots): Promise<void> {
+  const { conversation, words, world } = plan;
+  if (!slots.isEmpty || conversation.focus.length > 0) return;
+  const named = await matchingName(words, world);
+  if (named) plan.focusOn([factOf(named)]);
 }
 
 /** 'I may leave out the market': whatever part it has in the clause. */

@@ -41,6 +41,15 @@ export function namedIn(
   return named.every((one) => one) && found.length > 0 ? found : undefined;
 }
 
+/** One card is decided against, and those that still wait are named. */
+export function turnDown(plan: MessagePlan, card: OpenProposal): void {
+  plan.deny([card.call]);
+  const { proposals } = plan.conversation;
+  if (proposals.length > 0)
+    plan.say({ kind: 'told', what: 'waiting', proposals: proposals.map(({ changes }) => changes) });
+  else plan.say({ kind: 'talk', what: 'left-alone' });
+}
+
 const PLACES: Readonly<Record<string, number>> = { first: 0, second: 1, third: 2, fourth: 3, last: -1 };
 
 /**

@@ -1,4 +1,4 @@
-import { otherNamed, readReference, severalIn } from '@catch/understanding';
+import { otherNamed, readReference, severalIn, withoutHonorific } from '@catch/understanding';
 import type { BoundFact, PersonFact } from '../values/values.ts';
 import type { Conversation } from './conversation.ts';
 import type { Slots } from './slots.ts';
@@ -48,13 +48,17 @@ export async function namePeople(
     // 'With Ana, and invite her': the pronoun is Ana.
     if (reference.isFocus && known.length > 0) continue;
     if (reference.isFocus || reference.position !== undefined) {
-      const person = conversation.people.at(reference.position ?? 0) ?? (await namedIn(aside, world));
+      const person =
+        conversation.people.at(reference.position ?? 0) ??
+        (await namedIn(aside, world)) ??
+        (await spokenPeople(1, conversation, world))[0];
       if (person) known.push(person);
       else unknown.push(name);
       continue;
     }
     const other = otherNamed(name);
-    const found = (await world.find((other ?? name).replace(/['’]s$/, ''))).filter(
+    const called = withoutHonorific((other ?? name).replace(/['’]s$/, ''));
+    const found = (await world.find(called)).filter(
       ({ email }) =>
         other === undefined || !there.some((one) => one.email.toLowerCase() === email.toLowerCase()),
     );

@@ -3,6 +3,7 @@ import type { CalendarEvent } from '../../calendar/index.ts';
 import { noSuchEvent } from '../tools/events/clarify.ts';
 import { factOf as asFact } from '../tools/events/event-fact.ts';
 import { unreadOf } from '../tools/events/other-calendars.ts';
+import { wordsOf } from '../tools/text/match-words.ts';
 import type { ToolName } from '../tools/tool-names.ts';
 import type { Asks, EventFact, Option, Proposal, Question } from '../values/values.ts';
 import type { Said, Talk } from './answers.ts';
@@ -120,6 +121,12 @@ export class MessagePlan {
   /** What was in doubt about a wish stays so when it is corrected in another point. */
   private doubtsOf({ unsure }: Record<string, unknown>): readonly string[] {
     return [...new Set([...(Array.isArray(unsure) ? (unsure as string[]) : []), ...this.unsure])];
+  }
+
+  /** A word in doubt that is part of what the event is called only says which one it is. */
+  settleName(title: string | undefined): void {
+    const named = new Set(wordsOf(title ?? ''));
+    this.unsure = this.unsure.filter((doubt) => !wordsOf(doubt).every((word) => named.has(word)));
   }
 
   say(said: Said): void {

@@ -1,4 +1,11 @@
-import { asksToKeep, type Certainty, type Command, isLooking, readReference } from '@catch/understanding';
+import {
+  asksToKeep,
+  type Certainty,
+  type Command,
+  isFunctionWord,
+  isLooking,
+  readReference,
+} from '@catch/understanding';
 import type { JudgedReading } from './judged-reading.ts';
 
 /** What may be made of a command: done, proposed with the words that are in doubt, or nothing. */
@@ -13,7 +20,7 @@ const UNSURE = 0.4;
 /** Nobody sees what was taken back by mistake; a question about it sounds much like the wish. */
 const SURE_UNDO = 0.78;
 /** So sure of the part that each word has in it. */
-const SURE_WORD = 0.5;
+export const SURE_WORD = 0.5;
 /** A wrong answer is seen at once and costs little. */
 const UNSURE_QUESTION = 0.2;
 
@@ -35,7 +42,7 @@ export function leaveFor(
   // An event has one place: of two, one was meant otherwise.
   const places = slots.filter(({ role }) => role === 'place').map(({ text }) => text);
   const shaky = [
-    ...words.filter(({ share }) => share < SURE_WORD).map(({ text }) => text),
+    ...words.filter(({ text, share }) => share < SURE_WORD && !isFunctionWord(text)).map(({ text }) => text),
     ...(places.length > 1 ? places : []),
     // A time that belongs to no command belongs to one of them all the same.
     ...outside.map(({ text }) => text),

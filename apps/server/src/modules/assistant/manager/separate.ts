@@ -7,6 +7,7 @@ import {
   readReference,
   type Slot,
   saysEach,
+  saysHours,
 } from '@catch/understanding';
 import type { JudgedReading } from './judged-reading.ts';
 import { Slots } from './slots.ts';
@@ -152,7 +153,11 @@ function putElsewhere(commands: readonly Command[], index: number): Command | un
 const isHollow = ({ act, slots }: Command, commands: readonly Command[]): boolean =>
   isChanging(act) &&
   new Slots(slots).isEmpty &&
-  commands.some((other) => other.act === act && !new Slots(other.slots).isEmpty);
+  commands.some(
+    // 'Oh no, brain of soup. Take Ana off again': what is wrong is put right by what follows, and not taken back.
+    (other) =>
+      (other.act === act || act === 'undo') && isChanging(other.act) && !new Slots(other.slots).isEmpty,
+  );
 
 function partsOf(command: Command): readonly Command[] {
   const paired = PAIRED[command.act];
@@ -172,9 +177,19 @@ function partsOf(command: Command): readonly Command[] {
       (slot) =>
         (slot.start >= first.start && slot.start < until) || isShared(slot, command, starts[0], turns.at(-1)),
     );
-    return { ...command, slots };
+    return asLasting({ ...command, slots });
   });
 }
+
+/** 'Sunday 8-12 long ride, ping me Saturday at seven for the tyres': what has an end is no reminder. */
+const asLasting = (command: Command): Command =>
+  command.act === 'remind' && command.slots.some(({ role, text }) => role === 'time' && saysHours(text))
+    ? {
+        ...command,
+        act: 'create',
+        slots: command.slots.map((slot) => (slot.role === 'text' ? { ...slot, role: 'title' } : slot)),
+      }
+    : command;
 
 /** 'Tomorrow: at 8 the cat, at 6 the herbs': a time in front is that of all, as far as they do not say it themselves. */
 function withSharedTime(command: Command, name: Role): readonly Command[] | undefined {

@@ -4,7 +4,7 @@ import type { Slots } from './slots.ts';
 
 /** How much of a series is meant: this one, this one and those after it, or all. */
 export const scopeOf = (slots: Slots): 'this' | 'following' | 'all' | undefined =>
-  slots.has('once')
+  slots.has('once') && !slots.has('whole')
     ? 'this'
     : slots.has('whole') || slots.all('filler').some(saysWholeSeries)
       ? 'all'

@@ -1,6 +1,8 @@
 import {
+  type Certainty,
   type Command,
   findWhen,
+  isChanging,
   isIdle,
   type OutsideWords,
   type Role,
@@ -8,9 +10,12 @@ import {
   resolveWhen,
   type Slot,
   thatDayPlainly,
+  unreadWords,
   type WhenContext,
 } from '@catch/understanding';
+import { windowOf } from '../tools/events/window-of.ts';
 import type { JudgedReading } from './judged-reading.ts';
+import { SURE_WORD } from './policy.ts';
 import { Slots } from './slots.ts';
 import { withTakenBack } from './time-slots.ts';
 import { settle } from './times.ts';
@@ -50,7 +55,9 @@ export function withSharedDay(
   if ((read.kind !== 'instant' && read.kind !== 'interval') || read.dateSaid) return own;
   const earlier = [
     ...commands.slice(0, index).flatMap(({ act, slots, start }) => {
-      const text = DATED.has(act) ? new Slots(slots).joined('time') : undefined;
+      // 'Call off the demo on Thursday and put the visit in at two': on that Thursday.
+      const role = DATED.has(act) ? 'time' : act === 'cancel' ? 'old_time' : undefined;
+      const text = role && new Slots(slots).joined(role);
       return text ? [{ text, start }] : [];
     }),
     ...outside.filter(({ start }) => start < command.start),
@@ -114,12 +121,38 @@ function hasOnlyHour({ act, slots }: Command, when: WhenContext): boolean {
 
 const DATED: ReadonlySet<Command['act']> = new Set(['create', 'remind'] as const);
 
+/** 'Two things for this week: gym on Tuesday, …': what each says of itself lies in there. */
+function holdsAll(text: string, commands: readonly Command[], when: WhenContext): boolean {
+  const stretch = windowOf(resolveWhen(text, when));
+  const dated = commands.filter(({ act }) => isChanging(act));
+  const isWithin = ({ slots }: Command) => {
+    const own = windowOf(resolveWhen(new Slots(slots).joined('time') ?? '', when));
+    return stretch !== undefined && own !== undefined && own.start >= stretch.start && own.end <= stretch.end;
+  };
+  return dated.length > 0 && dated.every(isWithin);
+}
+
+/** 'On the 3rd of December, just this year': a doubt about a stretch that the time lies in anyway is none. */
+export function withoutHolding(
+  certainty: Certainty | undefined,
+  command: Command,
+  message: string,
+  when: WhenContext,
+): Certainty | undefined {
+  const weak = certainty?.words.filter(({ share }) => share < SURE_WORD) ?? [];
+  const text = weak.map((word) => word.text).join(' ');
+  const isPhrase = weak.length > 0 && message.includes(text) && unreadWords(text, when).length === 0;
+  if (!certainty || !isPhrase) return certainty;
+  if (!holdsAll(text, [command], when)) return certainty;
+  return { ...certainty, words: certainty.words.filter((word) => !weak.includes(word)) };
+}
+
 /** 'Three things for Wednesday: gym 7-8, lunch 13-14': the day in front is that of each, and in no doubt. */
 export function unusedOutside(reading: JudgedReading, { when }: World): readonly OutsideWords[] {
   const without = { ...reading, outside: [] };
   return (reading.outside ?? []).filter((words) => {
     // 'For this …' by itself is neither a time nor a name.
-    if (isIdle(words.text)) return false;
+    if (isIdle(words.text) || holdsAll(words.text, reading.commands, when)) return false;
     const only = { ...reading, outside: [words] };
     return !reading.commands.some(
       (_, index) =>

@@ -1,5 +1,5 @@
-import { DAY, type Interval } from '@catch/scheduling';
-import { findWhen, resolveWhen, type When } from '@catch/understanding';
+import { DAY, type Interval, instantOf } from '@catch/scheduling';
+import { findWhen, resolveWhen, saysThatWeekday, type When, type WhenContext } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import type { CalendarEvent } from '../../calendar/index.ts';
 import { searchWindow, windowOf } from '../tools/events/window-of.ts';
@@ -29,12 +29,20 @@ export function windowIn(
     : focus
       ? nearEvent(focus, world)
       : world.when;
-  const read = usable(resolveWhen(text, near));
+  const spoken = asked?.start ?? (focus && instantOf(focus.start, world.zone));
+  const read = usable(resolveWhen(text, saysThatWeekday(text) ? inWeekOf(near, spoken, world) : near));
   if (read?.kind === 'instant') {
     const start = read.at.epochMilliseconds;
     return { start, end: start + 60_000 };
   }
   return read && (isLooking ? searchWindow(read, world.now) : windowOf(read));
+}
+
+/** 'And on the Tuesday?', of a trip next week: that Tuesday. */
+function inWeekOf(near: WhenContext, spoken: number | undefined, { now, zone }: World): WhenContext {
+  const day = spoken === undefined ? undefined : atInstant(spoken).toZonedDateTimeISO(zone).startOfDay();
+  const monday = day?.subtract({ days: day.dayOfWeek - 1 });
+  return monday && monday.epochMilliseconds > now ? { ...near, now: monday.toInstant() } : near;
 }
 
 export const atInstant = (at: number) => Temporal.Instant.fromEpochMilliseconds(at);

@@ -1,5 +1,13 @@
 import { instantOf } from '@catch/scheduling';
-import { hasDirection, namesBareWeekday, resolveWhen, type WhenContext } from '@catch/understanding';
+import {
+  fromTo,
+  hasDirection,
+  isRelativeToSpokenTime,
+  namesBareWeekday,
+  resolveWhen,
+  unreadWords,
+  type WhenContext,
+} from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import type { EventFact } from '../values/values.ts';
 import { Slots } from './slots.ts';
@@ -86,9 +94,10 @@ export function withoutOldClock({ start }: EventFact, slots: Slots, { when, zone
 }
 
 /** 'The quiz goes off Sunday, Friday at seven please': of two days the one on which it is now is the old one. */
-export function withoutOldDay({ start }: EventFact, slots: Slots, { when, zone }: World): Slots {
+export function withoutOldDay({ start }: EventFact, said: Slots, { when, zone }: World): Slots {
+  const slots = start.kind === 'timed' ? withDaysApart(said, when) : said;
   const times = slots.all('time');
-  if (times.length < 2) return slots;
+  if (times.length < 2) return said;
   const reads = times.map((text) => ({ text, read: settle(resolveWhen(text, when)) }));
   const begins = instantOf(start, zone);
   const [old, ...both] = reads.filter(
@@ -103,12 +112,35 @@ export function withoutOldDay({ start }: EventFact, slots: Slots, { when, zone }
     ({ text, read }) =>
       text !== old?.text && (read.kind === 'instant' || read.kind === 'interval') && read.dateSaid,
   );
-  if (!old || both.length > 0 || !isElsewhere) return slots;
+  if (!old || both.length > 0 || !isElsewhere) return said;
   return new Slots(
     slots
       .list()
       .map((slot) => (slot.role === 'time' && slot.text === old.text ? { ...slot, role: 'old_time' } : slot)),
   );
+}
+
+/** 'The day after, Wednesday the 25th': of what is said twice, the date. */
+export function withApposition(slots: Slots, when: WhenContext): Slots {
+  const [counted, date, ...more] = slots.joined('time')?.split(/\s*,\s*/) ?? [];
+  if (!counted || !date || more.length > 0 || !isRelativeToSpokenTime(counted)) return slots;
+  const read = resolveWhen(date, when);
+  const isDate = unreadWords(date, when).length === 0 && 'dateSaid' in read && read.dateSaid;
+  if (!isDate || isRelativeToSpokenTime(date)) return slots;
+  const others = slots.list().filter(({ role }) => role !== 'time');
+  return new Slots([...others, { role: 'time', text: date }]);
+}
+
+/** 'From Wednesday to Friday': two days, where nothing lasts that long. */
+function withDaysApart(slots: Slots, when: WhenContext): Slots {
+  const days = fromTo(slots.joined('time') ?? '');
+  const isDay = (text: string) => {
+    const read = settle(resolveWhen(text, when));
+    return read.kind === 'interval' && read.dateSaid && !read.range;
+  };
+  if (!days || !isDay(days.from) || !isDay(days.to)) return slots;
+  const others = slots.list().filter(({ role }) => role !== 'time');
+  return new Slots([...others, { role: 'time', text: days.from }, { role: 'time', text: days.to }]);
 }
 
 /** 'At five … at six', neither from the one to the other nor one instead of the other: nobody knows which. */

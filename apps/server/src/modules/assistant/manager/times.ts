@@ -84,7 +84,7 @@ export function eachTime(
   usual = HOUR,
 ): Exact[] | undefined {
   if (when.kind !== 'windows' || when.choice !== 'all-of') return undefined;
-  return when.windows.map(({ start, end, instant }) => {
+  const each = when.windows.map(({ start, end, instant }): Exact => {
     const isDay = start.hour === 0 && end.epochMilliseconds - start.epochMilliseconds >= DAY;
     if (isDay && length === undefined)
       return {
@@ -96,6 +96,19 @@ export function eachTime(
     const to = instant || length !== undefined ? from + (length ?? usual) : end.epochMilliseconds;
     return { start: timed(from, zone), end: timed(to, zone), recurrence: [] };
   });
+  return asStay(each) ?? each;
+}
+
+/** 'Wednesday, Thursday and Friday, all day': one stay, as anybody would write it down. */
+function asStay(days: readonly Exact[]): Exact[] | undefined {
+  const [first, last] = [days[0], days.at(-1)];
+  const isNext = ({ start }: Exact, at: number) => {
+    const before = days[at - 1]?.end;
+    return at === 0 || (start.kind === 'date' && before?.kind === 'date' && before.date === start.date);
+  };
+  return first?.start.kind === 'date' && last && days.every(isNext)
+    ? [{ ...first, end: last.end }]
+    : undefined;
 }
 
 /** A stretch of more than a day in which a time is still to be found. */

@@ -5,7 +5,7 @@ import { and, or, type Spoken, say } from '../../../platform/words.ts';
 import { sayChoice } from '../../preferences/index.ts';
 import { oneLine } from '../tools/text/one-line.ts';
 import type { Change, QuietStretch, Receipt, Undone } from '../values/values.ts';
-import { receiptOf, sayChanged } from './say-changed.ts';
+import { receiptOf, sayChanged, sayMoves } from './say-changed.ts';
 import { sayEvent, sayEvents, sayPerson, sayScope, sayWhere } from './say-event.ts';
 import { sayLeft, sayNotPutBack } from './say-left.ts';
 import { sayReach } from './say-notification.ts';
@@ -88,6 +88,18 @@ export function sayReceipt({ changes, left }: Receipt, reader: Reader): string {
     case undefined:
       return '';
   }
+}
+
+/** The same when it is asked about later: where something was moved from is what people have forgotten by then. */
+export function sayRetold(changes: readonly Change[], reader: Reader): string {
+  const [first] = changes;
+  if (first?.did === 'moved')
+    return say(reader, 'receipt.moved', { what: sayMoves(all(changes, 'moved'), reader) });
+  if (first?.did === 'changed' && receiptOf(first) !== 'receipt.changed')
+    return say(reader, receiptOf(first), {
+      what: `${sayMoves([first], reader)}${sayChanged(first, reader)}`,
+    });
+  return sayReceipt({ kind: 'receipt', changes, left: [] }, reader);
 }
 
 function sayCreated({ after, recurrence }: Did<'created'>, reader: Reader): string {

@@ -12,7 +12,7 @@ import { sayFree, saySlots } from './say-free.ts';
 import { lengthOf, sayLength, sayMost, sayTotal } from './say-measured.ts';
 import { sayProposal } from './say-proposal.ts';
 import { sayQuestion } from './say-question.ts';
-import { sayReceipt } from './say-receipt.ts';
+import { sayRetold } from './say-receipt.ts';
 import { sayReminderLine } from './say-reminder.ts';
 
 /** What the manager found out, in words, and what it could not look at. */
@@ -191,7 +191,7 @@ const sayDone = (
   { changes, isUndone }: Extract<Statement, { what: 'done' }>['done'][number],
   reader: Reader,
 ): string => {
-  const what = sayReceipt({ kind: 'receipt', changes, left: [] }, reader);
+  const what = sayRetold(changes, reader);
   return `• ${isUndone ? say(reader, 'told.takenBack', { what }) : what}`;
 };
 

@@ -14,6 +14,7 @@ import { windowOf } from '../../tools/events/window-of.ts';
 import { significantWords } from '../../tools/text/match-words.ts';
 import type { Referred } from '../fetch-event.ts';
 import { fitsWords } from '../fits-words.ts';
+import { called, turnDown } from '../named-decisions.ts';
 import { ofNamed } from '../of-named.ts';
 import type { MessagePlan } from '../plan.ts';
 import { referTo } from '../refer.ts';
@@ -101,6 +102,9 @@ export async function cancel(plan: MessagePlan, slots: Slots): Promise<void> {
       // 'Cancel a meeting' names none.
       if (!found.words && !slots.has('old_time', 'old_person'))
         return plan.ask({ for: 'event' }, { tool: 'delete_event', input: {} });
+      // 'Golf is off', and golf only waits for a yes.
+      const card = target ? called(target, conversation.proposals, world) : undefined;
+      if (card) return turnDown(plan, card);
       const close = await looselyNamed(target, world);
       if (!close) missing.push(found.words);
       else {

@@ -1,9 +1,10 @@
 import { invitesMore, otherNamed, readReference } from '@catch/understanding';
-import { coverage, wordsOf } from '../../tools/text/match-words.ts';
+import { wordsOf } from '../../tools/text/match-words.ts';
 import type { EventFact, PersonFact } from '../../values/values.ts';
 import { namePeople } from '../people.ts';
 import type { MessagePlan } from '../plan.ts';
 import type { Slots } from '../slots.ts';
+import { retitled } from './retitle.ts';
 import { replacedBy } from './revise-people.ts';
 
 /** Everything that is not its time. */
@@ -22,7 +23,7 @@ export async function details(
   const note = slots.joined('note');
   return {
     new_title: newTitle(plan, slots, event),
-    new_location: slots.name('place'),
+    new_location: placeAfter(slots.name('place'), event?.place),
     add_to_description: note,
     link: slots.has('link') ? { url: slots.first('link') } : undefined,
     video_link: (slots.has('video') && !slots.has('link')) || undefined,
@@ -50,7 +51,14 @@ function newTitle(plan: MessagePlan, slots: Slots, event: EventFact | undefined)
   const titles = slots.all('title').filter((title) => title.toLowerCase() !== own);
   if (titles.length > 1) plan.unsure = [...plan.unsure, ...titles];
   const title = titles.at(-1);
-  return title && event?.title ? (respelled(event.title, title) ?? title) : title;
+  return title && event?.title ? retitled(event.title, title, slots.first('retracted')) : title;
+}
+
+/** 'From Room 2 to Room 5': where it is from now on. */
+function placeAfter(said: string | undefined, now: string | undefined): string | undefined {
+  const [from, to, ...more] = said?.split(/\s+to\s+/i) ?? [];
+  const isOld = now && from?.replace(/^from\s+/i, '').toLowerCase() === now.toLowerCase();
+  return isOld && to && more.length === 0 ? to : said;
 }
 
 /** 'It should be the other Tom': the one who is in it goes. */
@@ -65,9 +73,15 @@ function displaced(
   return replacedBy(plan, event.guests, added, slots).map(({ email }) => email);
 }
 
-async function leaving(plan: MessagePlan, slots: Slots, event: EventFact | undefined): Promise<string[]> {
+export async function leaving(
+  plan: MessagePlan,
+  slots: Slots,
+  event: EventFact | undefined,
+): Promise<string[]> {
   const { conversation, world } = plan;
-  const out = slots.all('guest_out');
+  // 'I meant Emma. Take Ana off and put Emma on': who comes does not go.
+  const coming = slots.all('guest').map((name) => name.toLowerCase());
+  const out = slots.all('guest_out').filter((name) => !coming.includes(name.toLowerCase()));
   if (out.length === 0) return [];
   // 'The office can't do Friday, make it Monday': nobody is invited who could go, and the rest is clear.
   if (event && event.guests.length === 0 && slots.has('time', 'shift')) {
@@ -109,17 +123,3 @@ const isCalled = ({ name, email }: EventFact['guests'][number], said: string): b
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .includes(said.toLowerCase());
-
-/** 'Parish coucil' – 'Council! I left the n out': the one word that was spelled wrong. */
-function respelled(title: string, word: string): string | undefined {
-  const words = title.split(/\s+/);
-  if (words.length < 2 || /\s/.test(word.trim())) return undefined;
-  const [wrong, ...more] = words.filter(
-    (one) => one.length > 3 && coverage(wordsOf(word), wordsOf(one)) >= ALIKE,
-  );
-  if (!wrong || more.length > 0) return undefined;
-  return words.map((one) => (one === wrong ? asWritten(word.trim(), one) : one)).join(' ');
-}
-const ALIKE = 0.75;
-const asWritten = (word: string, like: string): string =>
-  /^\p{Ll}/u.test(like) ? word.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()) : word;

@@ -11,7 +11,7 @@ import { scopeOf } from '../series-scope.ts';
 import { Slots } from '../slots.ts';
 import { onDayOf as onDayOfEvent } from '../spoken-day.ts';
 import { namesDay } from '../time-in-words.ts';
-import { withNewDay } from '../time-slots.ts';
+import { withApposition, withNewDay } from '../time-slots.ts';
 import { adjacentTo, lengthIn, settle, timeWords } from '../times.ts';
 import { details } from './change-details.ts';
 import { changeEnd } from './end-series.ts';
@@ -25,8 +25,9 @@ export async function changeOne(
 ): Promise<void> {
   const { world } = plan;
   const fact = { ...asFact(event), ...begunTime(plan, event.id) };
+  plan.settleName(fact.title);
   const spoken = plan.conversation.focus.find(({ id }) => id !== event.id);
-  const wished = inAskedTime(plan, inCondition(plan, said));
+  const wished = inAskedTime(plan, inCondition(plan, withApposition(said, world.when)));
   // 'Rowing at eight instead, same day': the day it has.
   const isOwnDay = said.has('target') && said.has('same_day') && !saysThat(said.all('same_day').join(' '));
   const onDay = spoken && !isOwnDay ? onDayOfEvent(wished, spoken, world) : wished;
@@ -41,6 +42,11 @@ export async function changeOne(
   if (await changeEnd(plan, event, said, input)) return;
   const rhythm = timeWords(slots);
   const isRhythm = rhythm !== undefined && resolveWhen(rhythm, world.when).kind === 'recurrence';
+  // 'Add Carla to the rehearsal, every week I mean': to all of them.
+  if (isRhythm && event.seriesId && asksAnything(input)) {
+    plan.call('update_event', { ...input, scope: 'all' });
+    return plan.focusOn([fact]);
+  }
   if (isRhythm) {
     plan.call('update_event', { ...input, new_when: rhythm });
     return plan.focusOn([fact]);

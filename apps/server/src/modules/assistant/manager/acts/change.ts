@@ -3,7 +3,8 @@ import type { CalendarEvent } from '../../../calendar/index.ts';
 import { factOf as asFact } from '../../tools/events/event-fact.ts';
 import { coverage, wordsOf } from '../../tools/text/match-words.ts';
 import type { Wish } from '../conversation.ts';
-import { everyWordOf } from '../fits-words.ts';
+import { everyWordOf, fitsWords } from '../fits-words.ts';
+import { called } from '../named-decisions.ts';
 import { ofNamed } from '../of-named.ts';
 import type { MessagePlan } from '../plan.ts';
 import { referTo } from '../refer.ts';
@@ -88,6 +89,14 @@ export async function change(plan: MessagePlan, slots: Slots): Promise<void> {
   if (only && more.length === 0 && (await belongsToAnother(target, only, world)))
     return plan.noSuchEvent(target);
   for (const event of found.events) await changeOne(plan, event, slots);
+}
+
+/** 'Keep the supplier call, the fitting goes to three', where a card would cancel that call: not any more. */
+export function spareCards(plan: MessagePlan, slots: Slots): void {
+  for (const words of slots.all('except')) {
+    const card = called(words, plan.conversation.proposals, plan.world);
+    if (card?.wish.tool === 'delete_event') plan.deny([card.call]);
+  }
 }
 
 /** 'Saturday's football got rained off, shift it': what a reason in front names, rather than what was spoken of before. */
@@ -236,7 +245,10 @@ async function changeSet(plan: MessagePlan, said: Slots): Promise<void> {
   if (found.kind !== 'events') return plan.noSuchEvent(slots.joined('set'));
   const [first] = found.events;
   // 'Rename all yoga': one thing that comes again and again.
-  if (first && isOneSeries(found.events) && !slots.has('old_time', 'except'))
+  const isSpared = slots
+    .all('except')
+    .some((words) => found.events.some((event) => fitsWords(asFact(event), words, undefined, world)));
+  if (first && isOneSeries(found.events) && !slots.has('old_time') && !isSpared)
     return changeOne(plan, first, new Slots([...slots.list(), { role: 'whole', text: 'all' }]));
   const wish: Wish = {
     tool: 'update_event',

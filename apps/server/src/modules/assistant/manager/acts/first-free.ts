@@ -1,11 +1,12 @@
 import { type Interval, timed } from '@catch/scheduling';
-import type { resolveWhen } from '@catch/understanding';
+import { findWhen, type resolveWhen } from '@catch/understanding';
 import type { Temporal } from 'temporal-polyfill';
 import { windowOf } from '../../tools/events/window-of.ts';
 import { searchTimes } from '../../tools/search/search-times.ts';
 import type { PersonFact } from '../../values/values.ts';
 import { boundsIn } from '../people.ts';
 import type { MessagePlan } from '../plan.ts';
+import { matchingName } from '../search-by-name.ts';
 import type { Slots } from '../slots.ts';
 import type { Exact } from '../times.ts';
 
@@ -42,6 +43,14 @@ async function firstOf(
   return undefined;
 }
 
+/** 'Not during my lunch', which stands in the calendar: that hour is taken anyway. */
+async function withoutEvents(avoid: readonly string[], world: MessagePlan['world']): Promise<string[]> {
+  const isThere = async (words: string) =>
+    findWhen(words, world.when).length === 0 && (await matchingName(words, world)) !== undefined;
+  const kept = await Promise.all(avoid.map(async (words) => ((await isThere(words)) ? [] : [words])));
+  return kept.flat();
+}
+
 interface What {
   readonly title: string;
   readonly guests: readonly PersonFact[];
@@ -61,7 +70,7 @@ export async function freeWithin(
     duration,
     people: guests,
     bounds: await boundsIn(slots, conversation, world),
-    avoid: slots.all('avoid'),
+    avoid: await withoutEvents(slots.all('avoid'), world),
     order: slots.has('latest') ? 'latest' : 'earliest',
     wished: { title, hasGuests: guests.length > 0 },
     limit: 1,

@@ -65,24 +65,41 @@ const POINTING: ReadonlySet<Role> = new Set(['target', 'text', 'option', 'reason
 
 /** The rule with its time replaced: 'before 10' becomes 'before 11'. */
 export function revisePreference(plan: MessagePlan, text: string, id: string, slots: Slots): void {
-  const time = slots.joined('time');
-  const kind = time ? resolveWhen(time, plan.world.when).kind : undefined;
   const times = findWhen(text, plan.world.when);
+  const kindOf = (words: string) => resolveWhen(words, plan.world.when).kind;
+  const isOfKind = (words: string) => times.some(({ when }) => when.kind === kindOf(words));
+  const said = [...slots.all('time'), ...slots.all('retracted')];
+  // '11. Not before 11, I mean': said in full the second time.
+  const time = slots.has('time') ? (said.find(isOfKind) ?? slots.joined('time')) : undefined;
+  const kind = time ? kindOf(time) : undefined;
   // Of 'in future nothing before 10' the ten is put right.
   const old = times.find(({ when }) => when.kind === kind) ?? times.at(-1);
-  const said =
+  const rule =
     slots.joined('text') ?? (time && old ? text.slice(0, old.start) + time + text.slice(old.end) : time);
-  if (!said) {
+  if (!rule) {
     plan.say({ kind: 'talk', what: 'unclear' });
     return;
   }
-  plan.call('remember_preference', { preference: said, quote: time ?? said });
+  plan.call('remember_preference', { preference: rule, quote: time ?? rule });
   plan.call('forget_preference', { preference_id: id });
+}
+
+/** 'Put it back to Thursday at five', where it was before the last change: there is no doubt what is meant. */
+function saysHowItWas({ conversation: { done }, words, world }: MessagePlan): boolean {
+  const [change] = done[0]?.isUndone ? [] : (done[0]?.changes ?? []);
+  const isOfEvent = change?.did === 'changed' || change?.did === 'moved' || change?.did === 'cancelled';
+  const start = isOfEvent ? instantOf(change.before.start, world.zone) : undefined;
+  return findWhen(words, world.when).some(({ when }) => {
+    const at =
+      when.kind === 'instant' ? when.at : when.kind === 'interval' && when.range ? when.start : undefined;
+    return start !== undefined && at?.epochMilliseconds === start;
+  });
 }
 
 /** Takes back what is named, or the last thing done here. */
 export function undo(plan: MessagePlan, slots: Slots): void {
   const { conversation } = plan;
+  if (plan.isHalfSure && saysHowItWas(plan)) plan.unsure = [];
   const words = slots.first('target');
   const open = conversation.done.filter(({ isUndone }) => !isUndone);
   const reference = words ? readReference(words) : undefined;

@@ -9,6 +9,7 @@ import {
 } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import { factOf as asFact } from '../../tools/events/event-fact.ts';
+import { significantWords } from '../../tools/text/match-words.ts';
 import { resolveDuration } from '../../tools/time/resolve-duration.ts';
 import type { EventFact } from '../../values/values.ts';
 import type { MessagePlan } from '../plan.ts';
@@ -58,22 +59,30 @@ export async function remind(plan: MessagePlan, slots: Slots): Promise<void> {
       plan.call('set_reminder', { text: about, when: settled(when, plan) });
 }
 
-/** 'Tomorrow at half past four. Yes, that's it, half past four': the same, for the same moment. */
+/** 'I take a pill every evening at nine. Remind me of the pill, every evening at nine': the same, for the same moment. */
 function isSetAlready({ steps, world }: MessagePlan, text: string, words: string): boolean {
   const momentOf = (said: unknown): string | undefined => {
     const read = typeof said === 'string' ? settle(resolveWhen(said, world.when)) : undefined;
+    if (read?.kind === 'recurrence') return JSON.stringify([read.rrule, read.start.toString()]);
     return read?.kind === 'instant' ? read.at.toString() : undefined;
+  };
+  const isSame = (said: unknown): boolean => {
+    const [one, other] = [text, String(said)].map(significantWords);
+    return one !== undefined && other !== undefined && (isPart(one, other) || isPart(other, one));
   };
   const moment = momentOf(words);
   return steps.some(
     (step) =>
       step.kind === 'call' &&
       step.wish.tool === 'set_reminder' &&
-      step.wish.input.text === text &&
+      isSame(step.wish.input.text) &&
       moment !== undefined &&
       momentOf(step.wish.input.when) === moment,
   );
 }
+
+const isPart = (words: readonly string[], all: readonly string[]): boolean =>
+  words.length > 0 && words.every((word) => all.includes(word));
 
 /** 'Don't let me forget to pay the invoice on Friday': a time at the end of what to do is when. */
 function splitTime(text: string, { when }: MessagePlan['world']): Slots | undefined {

@@ -5,9 +5,11 @@ import { newTime } from '../new-time.ts';
 import { namePeople } from '../people.ts';
 import type { MessagePlan } from '../plan.ts';
 import type { Slots } from '../slots.ts';
+import { leaving } from './change-details.ts';
 import { createAgain } from './create.ts';
 import { writtenTitle } from './create-title.ts';
 import { endIn, withEnd } from './end-series.ts';
+import { retitled } from './retitle.ts';
 import { peopleAfter, replacedBy } from './revise-people.ts';
 
 /** An event that is only proposed: the proposal with the new details. */
@@ -30,9 +32,9 @@ export async function reviseCreation(
       ? newTime(after, slots, world, zoneOf(wish, slots))
       : ({ kind: 'same' } as const);
   const added = await namePeople(slots.all('guest'), conversation, world, after.guests);
-  const out = await namePeople(slots.all('guest_out'), conversation, world);
+  const out = await leaving(plan, slots, after);
   const replaced = isCopy ? [] : replacedBy(plan, after.guests, added.known, slots);
-  const gone = new Set([...out.known, ...replaced].map(({ email }) => email.toLowerCase()));
+  const gone = new Set([...out, ...replaced.map(({ email }) => email)].map((email) => email.toLowerCase()));
   const rhythm = read?.kind === 'recurrence' && read.timeSaid ? words : undefined;
   // 'Every two weeks', of something on Friday at nine: then.
   const rule =
@@ -42,7 +44,9 @@ export async function reviseCreation(
   // 'Same again for Arjun': who has no address is not invited, but the event is for them.
   const strangers = isCopy ? added.unknown.filter((name) => !name.includes('@')) : [];
   const earlier = isCopy && slots.has('guest') ? [] : after.guests.map(({ email }) => email);
-  const title = writtenTitle(slots.joined('title') ?? after.title, world.context);
+  const said = slots.joined('title');
+  const named = said && after.title ? retitled(after.title, said, slots.first('retracted')) : said;
+  const title = writtenTitle(named ?? after.title, world.context);
   const before = createAgain(after, recurrence, world.context);
   const { exact: _exact, ...rest } = before.input;
   // At a time that nobody understood it would be the same as before, and another one the same once more.

@@ -16,6 +16,7 @@ import { chooseReminder } from './choose-reminder.ts';
 import { create } from './create.ts';
 import { revisePreference } from './memory.ts';
 import { notificationsIn, reviseNotification } from './notify.ts';
+import { retitled } from './retitle.ts';
 import { reviseCreation, zoneOf } from './revise-creation.ts';
 import { replacedBy } from './revise-people.ts';
 
@@ -77,8 +78,21 @@ export async function reviseDone(plan: MessagePlan, done: DoneWish, revised: Slo
       // 'The first at half past', of two that were set: not the newest.
       const named = slots.has('target') ? chooseReminder(conversation, slots.first('target')) : undefined;
       if (named && named.id !== reminder.id) return changeReminder(plan, slots);
-      if (words) return moveReminder(plan, reminder, words);
       const text = slots.joined('text');
+      // 'Spelt, not rye, and make it Thursday': both.
+      if (
+        words &&
+        text &&
+        !reminder.cron &&
+        slots.has('retracted') &&
+        reminder.text.includes(slots.first('retracted') ?? '')
+      )
+        return plan.call('set_reminder', {
+          text: retitled(reminder.text, text, slots.first('retracted')),
+          when: words,
+          instead_of: reminder.id,
+        });
+      if (words) return moveReminder(plan, reminder, words);
       if (text && !slots.has('shift', 'length', 'lead', 'before', 'after'))
         return rewordReminder(plan, done, reminder, text, slots.has('retracted'));
       return changeReminder(plan, slots);

@@ -40,7 +40,9 @@ export function peopleAfter(
     list.some((one) => one.toLowerCase() === email.toLowerCase());
   if (now.length > 0 && now.length < before.length && now.every((email) => isAmong(email, before)))
     return now;
-  if (now.length === 1 && before.length === 1 && slots.has('retracted') && !isReplaced) return now;
+  // Who goes was said, so everybody else stays.
+  const isNamed = isReplaced || slots.has('guest_out');
+  if (now.length === 1 && before.length === 1 && slots.has('retracted') && !isNamed) return now;
   return [...before, ...now.filter((email) => !isAmong(email, before))];
 }
 

@@ -34,6 +34,7 @@ export async function reviseProposal(plan: MessagePlan, proposal: OpenProposal, 
   if (!change || Object.keys(proposal.wish.input).length === 0)
     return plan.say({ kind: 'talk', what: 'unclear' });
   plan.replace(proposal.call);
+  if ('after' in change && 'title' in change.after) plan.settleName(change.after.title);
   switch (proposal.wish.tool) {
     case 'create_event':
       return change.did === 'created'

@@ -3,8 +3,9 @@ import { type Act, findWhen, type Role, readReference, resolveWhen } from '@catc
 import { Temporal } from 'temporal-polyfill';
 import { significantWords, wordsOf } from '../../tools/text/match-words.ts';
 import type { Change, Slot } from '../../values/values.ts';
-import type { AskedBefore } from '../conversation.ts';
+import type { AskedBefore, OpenProposal } from '../conversation.ts';
 import { fitsWords } from '../fits-words.ts';
+import { called } from '../named-decisions.ts';
 import type { MessagePlan } from '../plan.ts';
 import { proposalsOf } from '../refer-set.ts';
 import { type SaidSlot, Slots } from '../slots.ts';
@@ -12,6 +13,7 @@ import { minutes, settle } from '../times.ts';
 import { answerOpen } from './answer.ts';
 import { ask } from './ask/index.ts';
 import { change } from './change.ts';
+import { changeReminder } from './change-reminder.ts';
 import { chooseReminder } from './choose-reminder.ts';
 import { create } from './create.ts';
 import { lastCall, reviseCall } from './revise-call.ts';
@@ -33,8 +35,13 @@ export async function revise(plan: MessagePlan, slots: Slots): Promise<void> {
   // 'Bella's, at the same time': so it is planned already.
   if (pending !== undefined && slots.list().every(({ role }) => SAME.has(role))) return;
   if (pending !== undefined) return reviseCall(plan, pending, slots);
+  // 'That refuel reminder, make it half past six', to a question about something else.
+  const other = slots.first('target');
+  const isReminder = other && !readReference(other).isFocus && chooseReminder(conversation, other);
+  if (conversation.open?.wish.tool === 'create_event' && isReminder && slots.has('time'))
+    return changeReminder(plan, slots);
   if (conversation.open) return answerOpen(plan, conversation.open, slots);
-  const proposal = conversation.isDoneLast ? undefined : conversation.proposals.at(-1);
+  const proposal = cardFor(plan, slots);
   if (proposal) return reviseProposal(plan, proposal, slots);
   const asked = conversation.asked;
   const fewer = asked?.act === 'find_time' ? fewerPeople(asked.slots, slots) : undefined;
@@ -62,6 +69,9 @@ export async function revise(plan: MessagePlan, slots: Slots): Promise<void> {
     });
     return;
   }
+  // 'If Friday is empty, add the car wash. – Then Saturday at ten': the wash, and not what was in its way.
+  if (conversation.parked?.ifFree && slots.has('time') && !slots.has('target'))
+    return reviseWish(plan, conversation.parked, slots);
   // 'When is the dentist? – Make it Tuesday at nine.': the one just mentioned.
   const isOnly = asked?.act === 'ask_agenda' && conversation.listed.length === 1;
   if (asked && (isOnly || ASKS_ABOUT_ONE.has(asked.act)) && conversation.focus.length > 0)
@@ -90,6 +100,14 @@ export async function revise(plan: MessagePlan, slots: Slots): Promise<void> {
   if (done) return reviseDone(plan, done, slots);
   if (slots.has('title') || slots.has('guest')) return create(plan, slots);
   plan.say({ kind: 'talk', what: 'unclear' });
+}
+
+/** 'The gym is right, but the swim is on Friday', of two that wait: the one that is named, or else the last. */
+function cardFor({ conversation, world }: MessagePlan, slots: Slots): OpenProposal | undefined {
+  const { proposals, isDoneLast } = conversation;
+  const target = slots.first('target');
+  const named = target && !readReference(target).isFocus ? called(target, proposals, world) : undefined;
+  return named ?? (isDoneLast ? undefined : proposals.at(-1));
 }
 
 const OF_WHOM: ReadonlySet<Role> = new Set(['guest', 'person', 'retracted', 'filler', 'reason'] as const);

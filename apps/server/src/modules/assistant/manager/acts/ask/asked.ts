@@ -161,7 +161,12 @@ export async function about(
   if (found.kind === 'several') {
     plan.list(facts(found.events));
     plan.say({ kind: 'told', what: 'when', events: facts(found.events) });
-  } else if (found.kind === 'planned') plan.say({ kind: 'told', what: 'when', events: [found.event] });
+  } else if (found.kind === 'planned')
+    plan.say(
+      request.act === 'ask_who'
+        ? { kind: 'told', what: 'who', event: found.event }
+        : { kind: 'told', what: 'when', events: [found.event] },
+    );
   else {
     plan.noSuchEvent(found.words);
     await listDayInstead(plan, slots);

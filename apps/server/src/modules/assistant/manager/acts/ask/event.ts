@@ -1,15 +1,17 @@
 import { instantOf } from '@catch/scheduling';
-import { asksOwnAnswer } from '@catch/understanding';
+import { asksOwnAnswer, asksWhoWillNotCome } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import { factOf as asFact } from '../../../tools/events/event-fact.ts';
 import { agenda } from './agenda.ts';
 import { type Answering, about, OF_ONE, peopleIn, strangersIn, unclear } from './asked.ts';
 import { lastOfSeries } from './last-of.ts';
 import { leave, travelTime } from './leave.ts';
+import { tellHowItWas } from './talk.ts';
 import { isAtThatTime } from './then.ts';
 
 export const when: Answering = async (request, window) => {
   const { plan, slots } = request;
+  if (tellHowItWas(plan)) return true;
   if (travelTime(request) !== undefined) return leave(request, window);
   if (!slots.has('target'))
     return slots.has('person', 'time') ? agenda(request, window) : focusWhen(request, window);
@@ -48,8 +50,9 @@ export const answers: Answering = async (request) => {
   const asked = slots.has('person') ? await peopleIn(plan, slots) : undefined;
   const fact = asFact(event);
   const people = asked?.flatMap(({ email }) => fact.guests.filter((guest) => guest.email === email));
-  const silent = fact.guests.filter(({ response }) => response === 'needsAction');
-  plan.conversation = { ...plan.conversation, people: people && people.length > 0 ? people : silent };
+  const answered = asksWhoWillNotCome(plan.words) ? 'declined' : 'needsAction';
+  const those = fact.guests.filter(({ response }) => response === answered);
+  plan.conversation = { ...plan.conversation, people: people && people.length > 0 ? people : those };
   const absent = asked ? [...asked, ...(await strangersIn(plan, slots))] : [];
   plan.say({
     kind: 'told',

@@ -3,6 +3,7 @@ import {
   findWhen,
   followsOn,
   isThatTime,
+  readReference,
   resolveWhen,
   saysThoseDays,
   saysWeek,
@@ -12,6 +13,7 @@ import { Temporal } from 'temporal-polyfill';
 import { searchWindow, windowOf } from '../../../tools/events/window-of.ts';
 import type { EventFact } from '../../../values/values.ts';
 import { type Conversation, spokenStretch } from '../../conversation.ts';
+import type { Slots } from '../../slots.ts';
 import { windowIn } from '../../time-in-words.ts';
 import { settle } from '../../times.ts';
 import type { World } from '../../world.ts';
@@ -25,8 +27,8 @@ export function windowFor(request: Ask): Interval | undefined {
   const [why] = findWhen(slots.joined('reason') ?? '', world.when);
   const words = slots.joined('time') ?? slots.joined('old_time') ?? slots.joined('end') ?? why?.text;
   const earlier = before?.window ?? spokenStretch(conversation.asked);
-  if (!words) return earlier;
   const spoken = spokenOf(conversation, world);
+  if (!words) return (spoken && nextTo(slots, spoken, world.zone)) ?? earlier;
   // 'Anything on at that hour?', of what was just set.
   if (spoken && isThatTime(words) && spoken.end - spoken.start < DAYTIME)
     return { start: spoken.start, end: Math.max(spoken.end, spoken.start + HOUR) };
@@ -49,6 +51,17 @@ export function windowFor(request: Ask): Interval | undefined {
     read.kind === 'interval' ? read.reach === 'late' : read.kind === 'open' && act === 'ask_free';
   const window = windowIn(words, near, world, isPart || !isForRoom(act));
   return slots.has('same_time') && window && earlier ? atSameHours(window, earlier, world.zone) : window;
+}
+
+/** 'What's straight after that?': the rest of its day. */
+function nextTo(slots: Slots, spoken: Interval, zone: string): Interval | undefined {
+  const isIt = (role: 'before' | 'after') => {
+    const words = slots.first(role);
+    return words !== undefined && readReference(words).isFocus;
+  };
+  const day = daysOf(spoken, zone);
+  if (isIt('after') && spoken.end < day.end) return { start: spoken.end, end: day.end };
+  return isIt('before') && spoken.start > day.start ? { start: day.start, end: spoken.start } : undefined;
 }
 
 /** What is there for a few hours at most is meant by 'that hour'. */

@@ -1,7 +1,8 @@
-import { readReference } from '@catch/understanding';
+import { asksHowItWas, readReference } from '@catch/understanding';
 import type { Change } from '../../../values/values.ts';
 import { fitsWords } from '../../fits-words.ts';
 import { called } from '../../named-decisions.ts';
+import type { MessagePlan } from '../../plan.ts';
 import type { World } from '../../world.ts';
 import { type Answering, unansweredInvitations } from './asked.ts';
 
@@ -54,8 +55,19 @@ const isOf = (change: Change, words: string, world: World): boolean =>
     ...('after' in change && 'guests' in change.after ? [change.after] : []),
   ].some((event) => fitsWords(event, words, undefined, world));
 
+/** 'What day was it before?': where what was last moved came from. */
+export function tellHowItWas(plan: MessagePlan): boolean {
+  if (!asksHowItWas(plan.words)) return false;
+  const moved = plan.conversation.done.find(
+    ({ changes, isUndone }) => !isUndone && changes.some(({ did }) => did === 'changed' || did === 'moved'),
+  );
+  if (moved) plan.say({ kind: 'told', what: 'done', done: [{ changes: moved.changes, isUndone: false }] });
+  return moved !== undefined;
+}
+
 export const done: Answering = async ({ plan, slots }) => {
   const { world, conversation } = plan;
+  if (tellHowItWas(plan)) return true;
   const target = slots.first('target');
   const named = conversation.done.filter(
     ({ changes }) => target && changes.some((change) => isOf(change, target, world)),
