@@ -62,6 +62,7 @@ const JOINED: readonly (readonly [RegExp, string])[] = [
     /\bfor (?:me|us)\b|\bfrom (?:now|today)(?: on)?\b|\bunless i (?:say|tell you) (?:otherwise|so|something else)\b/gi,
     ' ',
   ],
+  [/\b(?:any ?more|any longer)\b/gi, ' '],
   [/\bphone calls?\b/gi, 'calls'],
   // Calls with suppliers are supplier calls.
   [

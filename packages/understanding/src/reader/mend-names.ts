@@ -89,6 +89,15 @@ const whatItIs: Mend = (clause, place) => {
     clause.setSpan(place, 'reason');
 };
 
+/** '14 Laburnum Road': a place begins with its number. */
+const withNumber: Mend = (clause, place) => {
+  if (!clause.begins(place, 'place') || /^\d/.test(clause.text(place))) return;
+  let from = place - 1;
+  while (from > place - 4 && clause.role(from) === 'O' && /^\p{L}+$/u.test(clause.text(from))) from -= 1;
+  const isNumber = /^\d{1,4}$/.test(clause.text(from)) && clause.role(from) === 'O' && !clause.isTime(from);
+  if (isNumber) for (let at = from; at < place; at += 1) clause.set(at, 'place', 1);
+};
+
 const SLIPS = wordSet('slips forget');
 /** 'Before it slips my mind': nothing is to be before anything. */
 const beforeItSlips: Mend = (clause, place) => {
@@ -233,6 +242,7 @@ export const NAMED: readonly Mend[] = [
   onlyThatMoves,
   beforeItSlips,
   lengthInReason,
+  withNumber,
   endsReason,
   oneOfThem,
   endsBeforeWish,

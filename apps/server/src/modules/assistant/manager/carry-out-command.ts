@@ -1,11 +1,13 @@
-import { type Act, type Command, isChanging, isLooking } from '@catch/understanding';
+import { type Act, type Command, isChanging, isLooking, readReference } from '@catch/understanding';
 import { again } from './acts/again.ts';
 import { aboutAnotherPerson, asksWhetherFree } from './acts/ask/another-person.ts';
 import { askCondition } from './acts/ask/condition.ts';
 import { ask } from './acts/ask/index.ts';
 import { cancel, isReminderLast } from './acts/cancel.ts';
 import { change, spareCards } from './acts/change.ts';
-import { changeReminder, dropReminder } from './acts/change-reminder.ts';
+import { changeOne } from './acts/change-one.ts';
+import { changeReminder, dropReminder, isOfEvent } from './acts/change-reminder.ts';
+import { mentionsReminder } from './acts/choose-reminder.ts';
 import { create } from './acts/create.ts';
 import { withoutObstacle } from './acts/in-the-way.ts';
 import { forget, prefer, undo } from './acts/memory.ts';
@@ -28,6 +30,7 @@ import { called } from './named-decisions.ts';
 import { turnedDown } from './parked-wish.ts';
 import type { MessagePlan } from './plan.ts';
 import { referTo } from './refer.ts';
+import { looselyNamed, matchingName } from './search-by-name.ts';
 import { Slots } from './slots.ts';
 import { meansSupposed } from './supposed.ts';
 
@@ -86,9 +89,11 @@ export async function carryOut(
     case 'remind':
       return remind(plan, slots);
     case 'change_reminder':
-      return changeReminder(plan, slots);
-    case 'drop_reminder':
-      return dropReminder(plan, slots);
+      return (await isOfEvent(plan, slots)) ? change(plan, slots) : changeReminder(plan, slots);
+    case 'drop_reminder': {
+      const event = await namedOutright(plan, slots);
+      return event ? cancel(plan, new Slots([{ role: 'target', text: event }])) : dropReminder(plan, slots);
+    }
     case 'prefer':
       return prefer(plan, slots);
     case 'forget':
@@ -107,6 +112,7 @@ export async function carryOut(
     case 'answer':
       return revise(plan, slots);
     case 'pick':
+      if (await cannotThen(plan, slots)) return;
       return (await spare(plan, slots)) ? undefined : pick(plan, slots);
     case 'approve':
     case 'deny':
@@ -125,6 +131,25 @@ export async function carryOut(
     default:
       return plan.say({ kind: 'talk', what: act === 'nothing' ? 'nothing-changed' : 'unclear' });
   }
+}
+
+/** 'Why is the call there today? Delete it', with reminders in view: what the message itself names, and no reminder. */
+async function namedOutright({ words, world }: MessagePlan, slots: Slots): Promise<string | undefined> {
+  const target = slots.first('target');
+  const isPointed = target === undefined || readReference(target).isFocus;
+  if (!isPointed || slots.has('text', 'set') || mentionsReminder(words)) return undefined;
+  return (await matchingName(words, world))?.title;
+}
+
+/** 'Henderson can't do ten, put her at eleven', with free times in view: her appointment, and none of those times. */
+async function cannotThen(plan: MessagePlan, slots: Slots): Promise<boolean> {
+  const reason = slots.joined('reason');
+  const event =
+    reason && slots.has('time') && !slots.has('option') ? await looselyNamed(reason, plan.world) : undefined;
+  if (!event) return false;
+  plan.unsure = [...plan.unsure, reason ?? ''];
+  await changeOne(plan, event, slots);
+  return true;
 }
 
 async function createOrAsk(plan: MessagePlan, slots: Slots, reading: JudgedReading): Promise<void> {

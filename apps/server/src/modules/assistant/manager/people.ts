@@ -82,7 +82,11 @@ export async function namePeople(
   });
   return {
     known: unique(addressed),
-    unknown: unknown.filter((name) => !isAddressed(name)),
+    // 'Dorothy and I have tea every week, put tea with Dorothy in': one Dorothy.
+    unknown: unknown.filter(
+      (name, at) =>
+        !isAddressed(name) && unknown.findIndex((one) => one.toLowerCase() === name.toLowerCase()) === at,
+    ),
     unclear: unclear.filter(({ name }) => !isAddressed(name)),
   };
 }

@@ -145,7 +145,8 @@ export class MessagePlan {
       const words =
         step.kind === 'call'
           ? JSON.stringify([step.wish.tool, { ...step.wish.input, unsure: undefined }])
-          : JSON.stringify([step.said, step.of]);
+          : // The same answer to two clauses is one answer.
+            JSON.stringify([step.said, step.said.kind === 'told' ? undefined : step.of]);
       const isNew = !said.has(words);
       said.add(words);
       return isNew;

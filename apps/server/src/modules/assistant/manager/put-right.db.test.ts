@@ -226,6 +226,65 @@ describe('said once more', () => {
       },
     ],
     [
+      'a time that was offered is taken on its day at another hour',
+      [
+        '{find_time|[length:an hour] with [guest:emma] [time:on Thursday or Friday]?}',
+        '{pick|[option:the Friday one], but [time:at 11]}',
+        waiting(1),
+        /fri.*11/i,
+      ],
+      {},
+    ],
+    [
+      'an event is moved while reminders are in view',
+      [
+        '{remind|remind me [time:on Friday at 8am] to [text:order rye]}',
+        '{ask_reminders|what reminders have I got?}',
+        '{change_reminder|move [target:that valuation] [time:to Friday at 2pm]}',
+      ],
+      {
+        removes: ['Thu 17:00-17:30 Valuation'],
+        adds: ['Fri 14:00-14:30 Valuation'],
+        reminders: ['order rye @ Fri 08:00'],
+      },
+    ],
+    [
+      'what the message itself names goes, and not a reminder in view',
+      [
+        '{remind|remind me [time:on Friday at 8am] to [text:order rye]}',
+        '{ask_reminders|what reminders have I got?}',
+        '{drop_reminder|why is there a valuation, delete [target:it]}',
+        /valuation/i,
+        approve,
+      ],
+      { removes: ['Thu 17:00-17:30 Valuation'], reminders: ['order rye @ Fri 08:00'] },
+    ],
+    [
+      'both days are answered, the empty one too',
+      ['{ask_agenda|what do I have [time:on Thursday and Friday]?}', /valuation/i, /nothing.*fri/i],
+      {},
+    ],
+    [
+      'something weekly is there on a later day',
+      ['{ask_when|is [target:the sync] still there [time:on the 30th]?}', /yes/i, /30/],
+      {},
+    ],
+    [
+      'somebody who is named twice is one',
+      [
+        '{create|[guest:Dorothy] and I always meet, [title:tea] with [guest:Dorothy] [time:on Friday at 3pm]}',
+        /tea with dorothy(?! and)/i,
+      ],
+      { adds: ['Fri 15:00-16:00 tea'] },
+    ],
+    [
+      'what comes again at the same time lasts as long',
+      [
+        '{create|[title:home visit] [time:on Friday 9.30 to 10.15 in the morning]} {again|and again [time:on Saturday], [same_time:same time]}',
+      ],
+      { adds: ['Fri 09:30-10:15 home visit', 'Sat 09:30-10:15 home visit'] },
+    ],
+    [
       'a reminder gets another word and another time at once',
       [
         '{remind|remind me [time:on Friday at 8am] to [text:order rye]}',

@@ -1,10 +1,12 @@
 import { HOUR, MINUTE } from '@catch/scheduling';
 import { resolveWhen, saysRightAfter, wantsSameAgain } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
-import type { AskedBefore } from '../conversation.ts';
+import type { EventFact } from '../../values/values.ts';
+import type { AskedBefore, Wish } from '../conversation.ts';
 import type { MessagePlan } from '../plan.ts';
 import { type SaidSlot, Slots } from '../slots.ts';
 import { namesDay } from '../time-in-words.ts';
+import { minutes } from '../times.ts';
 import { asksForDay, edgeOf } from './ask/gone-on.ts';
 import { ask } from './ask/index.ts';
 import { stepFrom } from './ask/step.ts';
@@ -15,6 +17,15 @@ import { likeTheLast } from './like-the-last.ts';
 import { otherMoved } from './one-more.ts';
 import { remind } from './reminders.ts';
 import { ASKS_ABOUT_ONE } from './revise.ts';
+
+/** '9:30 to 10:15 tomorrow, and again on Thursday at the same time': as long as the first. */
+function lengthOf({ input, said = [] }: Wish, slots: Slots): SaidSlot[] {
+  const { exact } = input as { exact?: Pick<EventFact, 'start' | 'end'> };
+  const { start, end } = exact ?? {};
+  const isSaid = [...slots.list(), ...said].some(({ role }) => role === 'length' || role === 'end');
+  if (isSaid || !slots.has('same_time') || start?.kind !== 'timed' || end?.kind !== 'timed') return [];
+  return [{ role: 'length', text: minutes(end.at - start.at) }];
+}
 
 /** The same once more with differences, of a wish or of a question. */
 export async function again(plan: MessagePlan, said: Slots): Promise<void> {
@@ -27,7 +38,8 @@ export async function again(plan: MessagePlan, said: Slots): Promise<void> {
   if (begun?.kind === 'call' && begun.wish.said) {
     const { tool, said } = begun.wish;
     if (tool === 'set_reminder') return remind(plan, slots.over(said));
-    if (tool === 'create_event') return create(plan, slots.over(said));
+    if (tool === 'create_event')
+      return create(plan, new Slots([...slots.over(said).list(), ...lengthOf(begun.wish, slots)]));
   }
   const { asked, done } = plan.conversation;
   const [ended] = done[0]?.changes ?? [];

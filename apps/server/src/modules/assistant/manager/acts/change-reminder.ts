@@ -13,6 +13,7 @@ import { resolveDuration } from '../../tools/time/resolve-duration.ts';
 import type { Change, ReminderFact } from '../../values/values.ts';
 import type { DoneWish } from '../conversation.ts';
 import type { MessagePlan } from '../plan.ts';
+import { matchingName } from '../search-by-name.ts';
 import { Slots } from '../slots.ts';
 import { clockNear, settle, shiftOf, timeWords } from '../times.ts';
 import { chooseReminder, remindersOf } from './choose-reminder.ts';
@@ -21,6 +22,13 @@ import { remind } from './reminders.ts';
 /** A reminder that is there is moved, or moved back, with a word: where all words are clear nobody is asked. */
 function ownConcern(plan: MessagePlan): void {
   if (plan.isHalfSure) plan.unsure = [];
+}
+
+/** 'Move that retro prep to two', with reminders in view: none is called so, and an event is. */
+export async function isOfEvent({ conversation, world }: MessagePlan, slots: Slots): Promise<boolean> {
+  const target = slots.first('target');
+  if (!target || readReference(target).isFocus || chooseReminder(conversation, target)) return false;
+  return (await matchingName(target, world)) !== undefined;
 }
 
 export async function changeReminder(plan: MessagePlan, slots: Slots): Promise<void> {

@@ -148,6 +148,8 @@ async function changeEach(plan: MessagePlan, slots: Slots): Promise<boolean> {
     else missing.push(target);
   }
   if (named.size === 0 || (named.size === 1 && missing.length === 0)) return false;
+  // 'Both the optician and the club': two they are.
+  if (named.size === 2) plan.settleName('both');
   const shared = slots.list().filter(({ role }) => role !== 'target');
   for (const { event, target } of named.values())
     await changeOne(plan, event, new Slots([{ role: 'target', text: target }, ...shared]));

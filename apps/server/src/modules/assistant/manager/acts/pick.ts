@@ -29,6 +29,11 @@ export async function pick(plan: MessagePlan, slots: Slots): Promise<void> {
   }
   const offered = plan.conversation.listed.filter((option) => 'slot' in option);
   const words = slots.first('option');
+  const thatDay = searched ? onChosenDay(plan, slots) : undefined;
+  if (searched && thatDay) {
+    const kept = searched.slots.filter(({ role }) => role !== 'time' && role !== 'option');
+    return create(plan, thatDay.over(asSlots(kept)));
+  }
   if (searched && offered.length > 0) {
     const chosen = offeredOne(plan, offered, slots);
     if (chosen) return takeSlot(plan, slots, searched.slots, chosen);
@@ -70,6 +75,16 @@ async function picksOther(plan: MessagePlan, slots: Slots): Promise<boolean> {
 
 const isSearch = (asked: AskedBefore | undefined): asked is AskedBefore =>
   asked?.act === 'ask_free' || asked?.act === 'find_time';
+
+/** 'The Wednesday one, but at eleven': on that day, at an hour that was not offered. */
+function onChosenDay({ conversation, world }: MessagePlan, slots: Slots): Slots | undefined {
+  const [option, hour] = [slots.first('option'), slots.joined('time')];
+  if (!option || !hour || namesDay(hour, world) || !namesDay(option, world)) return undefined;
+  const day = windowIn(option, conversation, world);
+  if (!day) return undefined;
+  const others = slots.list().filter(({ role }) => role !== 'time' && role !== 'option');
+  return new Slots([...others, { role: 'time', text: `${dayOf(day.start, world.zone)} ${hour}` }]);
+}
 
 /** The only one, one by its place or hour, or the only one on the day that was said. */
 function offeredOne(plan: MessagePlan, offered: readonly Option[], slots: Slots): Slot | undefined {

@@ -54,6 +54,12 @@ export const agenda: Answering = async (request, window) => {
     ...(words ? { words } : {}),
     ...(declined.length > 0 ? { declined } : {}),
   });
+  for (const { start, end } of days ?? []) {
+    const day = { start: start.epochMilliseconds, end: end.epochMilliseconds };
+    // 'On the 23rd and the 30th': a day with nothing on it is named, too.
+    const isEmpty = !all.some((event) => overlaps(world.interval(event), day));
+    if (isEmpty && all.length > 0) plan.say({ kind: 'told', what: 'agenda', events: [], window: day });
+  }
   return events.length > 0;
 };
 

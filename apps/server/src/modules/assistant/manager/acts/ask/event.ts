@@ -1,9 +1,10 @@
-import { instantOf } from '@catch/scheduling';
+import { type Interval, instantOf } from '@catch/scheduling';
 import { asksOwnAnswer, asksWhoWillNotCome } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
+import type { CalendarEvent } from '../../../../calendar/index.ts';
 import { factOf as asFact } from '../../../tools/events/event-fact.ts';
 import { agenda } from './agenda.ts';
-import { type Answering, about, OF_ONE, peopleIn, strangersIn, unclear } from './asked.ts';
+import { type Answering, type Ask, about, OF_ONE, peopleIn, strangersIn, unclear } from './asked.ts';
 import { lastOfSeries } from './last-of.ts';
 import { leave, travelTime } from './leave.ts';
 import { tellHowItWas } from './talk.ts';
@@ -17,12 +18,23 @@ export const when: Answering = async (request, window) => {
     return slots.has('person', 'time') ? agenda(request, window) : focusWhen(request, window);
   const last = await lastOfSeries(request);
   if (last) plan.focusOn([asFact(last)]);
-  const event = last ?? (await about(request));
+  const first = last ?? (await about(request));
+  const event = first && ((await sameThen(request, first, window)) ?? first);
   if (!event) return false;
   const isTrue = isAtThatTime(request, event, window);
   plan.say({ kind: 'told', what: 'when', events: [asFact(event)], isThen: isTrue });
   return isTrue ?? true;
 };
+
+/** 'Is tea still there on the third?', of something weekly: the one of that day, where there is one. */
+async function sameThen(
+  { plan }: Ask,
+  { seriesId }: CalendarEvent,
+  window: Interval | undefined,
+): Promise<CalendarEvent | undefined> {
+  if (!seriesId || !window) return undefined;
+  return (await plan.world.events(window)).find((one) => one.seriesId === seriesId);
+}
 
 const focusWhen: Answering = async ({ plan }) => {
   const [event] = plan.conversation.focus;

@@ -7,7 +7,12 @@ import type { World } from '../../world.ts';
 import { type Answering, unansweredInvitations } from './asked.ts';
 
 export const contact: Answering = async ({ plan, slots }) => {
-  const name = slots.first('person') ?? '';
+  const name = slots.first('person');
+  // 'Who is in my contacts?': we know people by name, and keep no list of them.
+  if (!name) {
+    plan.say({ kind: 'talk', what: 'self' });
+    return false;
+  }
   const found = await plan.world.find(name);
   plan.say({
     kind: 'told',
