@@ -2,7 +2,7 @@ import { getEventListeners } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { httpClient, NoAnswer } from './http-client.ts';
 
 let handle: (request: IncomingMessage, response: ServerResponse) => void;
@@ -34,6 +34,30 @@ describe('httpClient', () => {
     // Nothing at all is no archive that broke off.
     handle = (_request, response) => response.writeHead(204, { 'content-encoding': 'gzip' }).end();
     expect(await get()).toMatchObject({ status: 204, text: '' });
+  });
+
+  it('sends nothing any more once its time is over, as for a process that was frozen', async () => {
+    let asked = 0;
+    handle = (_request, response) => {
+      asked += 1;
+      response.end('ok');
+    };
+    const now = performance.now.bind(performance);
+    let frozenMs = 0;
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => now() + frozenMs);
+    try {
+      for (const isKept of [false, true]) {
+        if (isKept) await get();
+        else server.closeAllConnections();
+        asked = 0;
+        const late = get({ method: 'POST', body: 'x', timeoutMs: 20_000 });
+        frozenMs += 30_000;
+        await expect(late).rejects.toThrow(NoAnswer);
+        expect(asked).toBe(0);
+      }
+    } finally {
+      clock.mockRestore();
+    }
   });
 
   it('sends forms and bodies', async () => {

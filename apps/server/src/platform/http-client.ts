@@ -90,6 +90,7 @@ export const httpStream = (
   });
 
 const MAX_BYTES = 20_000_000;
+const timeoutOf = ({ timeoutMs = 15_000 }: OutboundRequest): number => timeoutMs;
 
 const unfolded = (response: http.IncomingMessage): AsyncIterable<Buffer> =>
   isZipped(response) ? pipeline(response, zlib.createGunzip(), () => undefined) : response;
@@ -137,7 +138,7 @@ async function open(request: OutboundRequest, span: Span): Promise<OpenCall> {
   const timer = setTimeout(() => {
     hasTimedOut = true;
     stop(new Error('no answer in time'));
-  }, request.timeoutMs ?? 15_000);
+  }, timeoutOf(request));
   signal?.addEventListener('abort', onAbort);
   const end = () => {
     clearTimeout(timer);
@@ -190,6 +191,7 @@ function send(
   const secure = url.protocol === 'https:';
   const body = request.body === undefined ? undefined : Buffer.from(request.body.toString());
   const isForm = request.body instanceof URLSearchParams;
+  const latest = performance.now() + timeoutOf(request);
   return new Promise((resolve, reject) => {
     const outgoing = (secure ? https : http).request(url, {
       method: request.method,
@@ -218,7 +220,16 @@ function send(
     });
     // Stopped while its answer is being read, it tells so again.
     outgoing.on('error', () => undefined);
-    outgoing.end(body);
+    outgoing.once('socket', (socket) => {
+      // A process that was frozen wakes up to a connection first and to its timers later: by then somebody else may have
+      // done what it was about to ask for.
+      const go = () => {
+        if (performance.now() < latest) outgoing.end(body);
+        else outgoing.destroy(new Error('too late to be sent'));
+      };
+      if (socket.connecting) socket.once(secure ? 'secureConnect' : 'connect', go);
+      else go();
+    });
   });
 }
 
