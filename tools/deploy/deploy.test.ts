@@ -301,7 +301,7 @@ describe('Prometheus', () => {
     );
   });
 
-  it('asks every unit that systemd is told to start, where it listens', () => {
+  it('scrapes every unit that systemd starts, on the port it listens on', () => {
     const unit = read('deploy/systemd/catch@.service');
     const [command = ''] = /systemctl enable .+/.exec(unit) ?? [];
     const ports = [...command.matchAll(/catch@(?:web|worker)-(\d+)/g)].map(([, port]) => port);

@@ -52,6 +52,10 @@ export const asksWhoWillNotCome = (clause: string): boolean =>
     clause,
   );
 
+/** 'The yoga reminder': it is about a reminder, and not about what that reminds of. */
+export const mentionsReminder = (clause: string): boolean =>
+  /\b(?:remind\p{L}*|nudges?|pings?|alerts?)\b/iu.test(clause);
+
 /** 'Did you read my mail?' is about what is known, and not about what was done. */
 export const asksAboutMail = (message: string): boolean =>
   /\b(?:do|did|can|have|are) (?:you|u)\b.*\b(?:read|reading|see|look(?:ed|ing)? (?:at|into)|scan\w*|go(?:ing)? through)\b.*\b(?:e-?mails?|mails?|inbox|messages)\b/i.test(

@@ -74,7 +74,7 @@ export const saysStart = (clause: string): boolean =>
 export const saysBetween = (time: string): boolean => /\bbetween\b/i.test(time);
 
 const FROM_TO = /^from\s+(.+?)\s+(?:to|onto|over to)\s+(.+)$/i;
-/** 'From Wednesday to Friday', of something that is moved: where it was, and where it goes. */
+/** 'From Wednesday to Friday', 'from Room 2 to Room 5', of something that is moved: where it was, and where it goes. */
 export const fromTo = (time: string): { readonly from: string; readonly to: string } | undefined => {
   const [, from, to] = FROM_TO.exec(time.trim()) ?? [];
   return from && to ? { from, to } : undefined;

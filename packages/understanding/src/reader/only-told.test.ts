@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Command } from '../commands/language.ts';
-import { farewell, othersWant } from './only-told.ts';
+import { farewell, othersWant, toldToSay } from './only-told.ts';
 
 const created = (message: string, time?: string): Command => {
   const start = time ? message.indexOf(time) : 0;
@@ -22,4 +22,14 @@ it.each([
   ['see Ana tomorrow at 8', 'tomorrow at 8', 'create'],
 ] as const)('%s', (message, time, act) => {
   expect(farewell(created(message, time), message).act).toBe(act);
+});
+
+it.each([
+  ['say T11x595z', [], 'other'],
+  ['say Gym', ['question-other'], 'revise'],
+  ['it should say Gym', [], 'revise'],
+] as const)('%s, where %j: %s', (message, situation, act) => {
+  const slots = [{ role: 'place' as const, text: 'Gym', start: 0, end: 3 }];
+  const command: Command = { act: 'revise', force: 'request', slots, start: 0, end: message.length };
+  expect(toldToSay(command, message, situation).act).toBe(act);
 });

@@ -1,4 +1,5 @@
-import type { Command } from '../commands/language.ts';
+import type { Command, Role } from '../commands/language.ts';
+import type { Situation } from './situation.ts';
 
 const THEY_WANT =
   /\b(?:wants?|wanted|asks?|asked|expects?|expected|needs|is asking|are asking)\s+(?:me|us)\b/i;
@@ -20,3 +21,15 @@ export function farewell(command: Command, message: string): Command {
     command.act === 'create' && time !== undefined && FAREWELL.test(message.slice(0, time.start));
   return isParting ? { ...command, act: 'chat', slots: [] } : command;
 }
+
+const ONLY_SAY = /^\W*say\s+\S+\W*$/i;
+const SAID: ReadonlySet<Role> = new Set(['place', 'note', 'title'] as const);
+
+/** 'Say T11x595z', to which nothing was asked: to be repeated, and no place or name of what was booked before. */
+export const toldToSay = (command: Command, message: string, situation: readonly Situation[]): Command =>
+  (command.act === 'revise' || command.act === 'change') &&
+  ONLY_SAY.test(message) &&
+  command.slots.every(({ role }) => SAID.has(role)) &&
+  !situation.some((one) => one.startsWith('question-'))
+    ? { ...command, act: 'other', slots: [] }
+    : command;

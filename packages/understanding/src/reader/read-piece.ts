@@ -7,7 +7,7 @@ import { languageOf } from './language.ts';
 import { movedByOthers } from './moved-by-others.ts';
 import { encode } from './network.ts';
 import { needsGoing, needsNothing, stillOn } from './no-need.ts';
-import { farewell, othersWant } from './only-told.ts';
+import { farewell, othersWant, toldToSay } from './only-told.ts';
 import { isOnlyOpener, withoutLeadOn, withoutOpener } from './opener.ts';
 import { isQuotation, quotedFrom, quotedIn } from './quoted.ts';
 import { remindedToo } from './reminded-too.ts';
@@ -38,7 +38,8 @@ export function readPiece(
   const quoted = quotedFrom(message);
   const commands = found.map(({ command }, index) => {
     const decided = halfDenied(stayed(withoutOpener(command, message), message, context.situation), message);
-    const picked = putRight(takesOffer(decided, message, context.situation), message, context.situation);
+    const offered = takesOffer(decided, message, context.situation);
+    const picked = toldToSay(putRight(offered, message, context.situation), message, context.situation);
     const said = quotedIn(withCondition(foundAndBooked(picked, message), index, found), quoted);
     const wanted = farewell(needsGoing(needsNothing(stillOn(said, message), message), message), message);
     const read = forSomebody(asAsked(onlySupposed(thanked(wanted, message), message)), message);

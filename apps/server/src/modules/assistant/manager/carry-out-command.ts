@@ -1,4 +1,11 @@
-import { type Act, type Command, isChanging, isLooking, readReference } from '@catch/understanding';
+import {
+  type Act,
+  type Command,
+  isChanging,
+  isLooking,
+  mentionsReminder,
+  readReference,
+} from '@catch/understanding';
 import { again } from './acts/again.ts';
 import { aboutAnotherPerson, asksWhetherFree } from './acts/ask/another-person.ts';
 import { askCondition } from './acts/ask/condition.ts';
@@ -7,7 +14,6 @@ import { cancel, isReminderLast } from './acts/cancel.ts';
 import { change, spareCards } from './acts/change.ts';
 import { changeOne } from './acts/change-one.ts';
 import { changeReminder, dropReminder, isOfEvent } from './acts/change-reminder.ts';
-import { mentionsReminder } from './acts/choose-reminder.ts';
 import { create } from './acts/create.ts';
 import { withoutObstacle } from './acts/in-the-way.ts';
 import { forget, prefer, undo } from './acts/memory.ts';

@@ -133,10 +133,12 @@ export async function manage(
 /** 'Yes, both of them': however it was taken, it begins with a yes and means all that waits. */
 const agreesToEveryCard = (
   { message, commands }: JudgedReading,
-  { proposals, open }: Conversation,
+  { proposals, open, asked }: Conversation,
 ): boolean =>
   proposals.length > 0 &&
   !open &&
+  // Behind an answer it may be about that.
+  !asked &&
   commands.length === 1 &&
   commands.every(({ act }) => YES_TO_ALL.has(act)) &&
   beginsWithYes(message) &&

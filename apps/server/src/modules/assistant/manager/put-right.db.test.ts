@@ -270,7 +270,7 @@ describe('said once more', () => {
       {},
     ],
     [
-      'somebody who is named twice is one',
+      'a person named twice appears once in the title',
       [
         '{create|[guest:Dorothy] and I always meet, [title:tea] with [guest:Dorothy] [time:on Friday at 3pm]}',
         /tea with dorothy(?! and)/i,

@@ -1,4 +1,4 @@
-import { invitesMore, otherNamed, readReference } from '@catch/understanding';
+import { fromTo, invitesMore, otherNamed, readReference } from '@catch/understanding';
 import { wordsOf } from '../../tools/text/match-words.ts';
 import type { EventFact, PersonFact } from '../../values/values.ts';
 import { namePeople } from '../people.ts';
@@ -56,9 +56,8 @@ function newTitle(plan: MessagePlan, slots: Slots, event: EventFact | undefined)
 
 /** 'From Room 2 to Room 5': where it is from now on. */
 function placeAfter(said: string | undefined, now: string | undefined): string | undefined {
-  const [from, to, ...more] = said?.split(/\s+to\s+/i) ?? [];
-  const isOld = now && from?.replace(/^from\s+/i, '').toLowerCase() === now.toLowerCase();
-  return isOld && to && more.length === 0 ? to : said;
+  const { from, to } = fromTo(said?.replace(/^(?:from )?/i, 'from ') ?? '') ?? {};
+  return now && from?.toLowerCase() === now.toLowerCase() ? to : said;
 }
 
 /** 'It should be the other Tom': the one who is in it goes. */

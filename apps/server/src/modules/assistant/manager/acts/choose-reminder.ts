@@ -34,9 +34,6 @@ function isWithin({ next }: ReminderFact, [from, to]: readonly [number, number])
 /** Of 'the ironing reminder' only one word is its own. */
 const REMINDER: ReadonlySet<string> = new Set(['reminder', 'reminders', 'nudge', 'ping', 'alert']);
 
-export const mentionsReminder = (words: string): boolean =>
-  wordsOf(words).some((word) => REMINDER.has(word) || word.startsWith('remind'));
-
 /** 'The second one', with reminders in view and no events. */
 export const countsReminders = ({ listed }: Conversation, words: string | undefined): boolean =>
   words !== undefined &&
