@@ -1,8 +1,8 @@
 import { agreesToAll, type Command, findWhen } from '@catch/understanding';
 import { settleOffer } from './acts/notify.ts';
+import { NAMING, namedIn } from './called-cards.ts';
 import type { OpenProposal } from './conversation.ts';
 import type { JudgedReading } from './judged-reading.ts';
-import { NAMING, namedIn } from './named-decisions.ts';
 import type { MessagePlan } from './plan.ts';
 import { Slots } from './slots.ts';
 

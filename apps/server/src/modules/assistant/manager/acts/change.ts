@@ -2,9 +2,9 @@ import { bothOf, ownerIn, readReference, resolveWhen, saysInstead, severalIn } f
 import type { CalendarEvent } from '../../../calendar/index.ts';
 import { factOf as asFact } from '../../tools/events/event-fact.ts';
 import { coverage, wordsOf } from '../../tools/text/match-words.ts';
+import { called } from '../called-cards.ts';
 import type { Wish } from '../conversation.ts';
 import { everyWordOf, fitsWords } from '../fits-words.ts';
-import { called } from '../named-decisions.ts';
 import { ofNamed } from '../of-named.ts';
 import type { MessagePlan } from '../plan.ts';
 import { referTo } from '../refer.ts';

@@ -3,9 +3,9 @@ import { type Act, findWhen, type Role, readReference, resolveWhen } from '@catc
 import { Temporal } from 'temporal-polyfill';
 import { significantWords, wordsOf } from '../../tools/text/match-words.ts';
 import type { Change, Slot } from '../../values/values.ts';
+import { called } from '../called-cards.ts';
 import type { AskedBefore, OpenProposal } from '../conversation.ts';
 import { fitsWords } from '../fits-words.ts';
-import { called } from '../named-decisions.ts';
 import type { MessagePlan } from '../plan.ts';
 import { proposalsOf } from '../refer-set.ts';
 import { type SaidSlot, Slots } from '../slots.ts';

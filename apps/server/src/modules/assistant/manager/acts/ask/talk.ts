@@ -1,7 +1,7 @@
 import { asksHowItWas, readReference } from '@catch/understanding';
 import type { Change } from '../../../values/values.ts';
+import { called } from '../../called-cards.ts';
 import { fitsWords } from '../../fits-words.ts';
-import { called } from '../../named-decisions.ts';
 import type { MessagePlan } from '../../plan.ts';
 import type { World } from '../../world.ts';
 import { type Answering, unansweredInvitations } from './asked.ts';
