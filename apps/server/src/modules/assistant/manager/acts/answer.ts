@@ -1,18 +1,17 @@
 import { instantOf } from '@catch/scheduling';
-import { namesReminder, type Role, readReference } from '@catch/understanding';
+import { namesReminder, type Role } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import { factOf as asFact } from '../../tools/events/event-fact.ts';
 import type { Option } from '../../values/values.ts';
 import type { OpenQuestion, Wish } from '../conversation.ts';
-import { fitsWords } from '../fits-words.ts';
-import { optionNamed } from '../option-named.ts';
 import type { MessagePlan } from '../plan.ts';
-import { chosenOf, referTo } from '../refer.ts';
+import { referTo } from '../refer.ts';
 import { scopeOf } from '../series-scope.ts';
 import { Slots } from '../slots.ts';
 import { namesDay, windowIn } from '../time-in-words.ts';
 import { changeOne } from './change-one.ts';
 import { changeReminder } from './change-reminder.ts';
+import { chooseAmong, saysOther } from './choose-option.ts';
 import { chooseReminder } from './choose-reminder.ts';
 import { reviseNotification } from './notify.ts';
 import { setReminderAroundEvent } from './reminders.ts';
@@ -30,6 +29,11 @@ export async function answerOpen(plan: MessagePlan, open: OpenQuestion, slots: S
       // 'The second one. And make it two hours': both, in one call.
       const last = lastCall(plan);
       return more && last === plan.steps.length - 1 ? reviseCall(plan, last, more) : undefined;
+    }
+    // 'The other one', of three: which of them is still not known.
+    if (saysOther(slots)) {
+      const { asks, options, about } = question;
+      return plan.ask(asks, wish, { options, ...(about ? { about } : {}) });
     }
   }
   // 'Make the reminder six', with a question about an event open: that stays open.
@@ -141,55 +145,6 @@ function readdressed(wish: Wish, name: string, addresses: readonly string[]): Re
       .filter((key) => wish.input[key] !== undefined)
       .map((key) => [key, swap(wish.input[key])]),
   );
-}
-
-/** Those that are meant: by their place, their scope, their time, their name. */
-export function chooseAmong(plan: MessagePlan, options: readonly Option[], slots: Slots): Option[] {
-  const text =
-    slots.first('option') ??
-    slots.first('set') ??
-    slots.first('target') ??
-    slots.first('time') ??
-    slots.first('person') ??
-    '';
-  const reference = readReference(text);
-  if (reference.isEvery || slots.has('set')) return [...options];
-  if (slots.has('once') || slots.has('onwards') || slots.has('whole')) {
-    const scope = scopeOf(slots);
-    const found = options.find((option) => 'scope' in option && option.scope === scope);
-    if (found) return [found];
-  }
-  const withStart = options.map((option) => ({
-    option,
-    ...('event' in option
-      ? { start: option.event.start }
-      : 'slot' in option
-        ? { start: option.slot.start }
-        : 'moment' in option
-          ? { start: option.moment }
-          : {}),
-  }));
-  const placed = chosenOf(reference, withStart);
-  if (placed) return [placed.option];
-  if (!text) return [];
-  const fits = options.filter((option) => {
-    if ('event' in option) return fitsWords(option.event, text, slots.joined('old_time'), plan.world);
-    if ('person' in option)
-      return `${option.person.name ?? ''} ${option.person.email}`.toLowerCase().includes(text.toLowerCase());
-    if ('slot' in option || 'moment' in option) {
-      const start = 'slot' in option ? option.slot.start : option.moment;
-      return fitsWords(
-        { id: '', title: '', start, end: start, guests: [], repeats: false },
-        text,
-        undefined,
-        plan.world,
-      );
-    }
-    return 'reminder' in option && option.reminder.text.toLowerCase().includes(text.toLowerCase());
-  });
-  if (fits.length === 1) return fits;
-  const named = optionNamed(options, text);
-  return named ? [named] : [];
 }
 
 /** What was chosen goes into the wish that asked for it. */

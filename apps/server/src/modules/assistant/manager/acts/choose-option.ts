@@ -1,0 +1,96 @@
+import { type Role, readReference } from '@catch/understanding';
+import type { Option } from '../../values/values.ts';
+import { fitsWords } from '../fits-words.ts';
+import { optionNamed } from '../option-named.ts';
+import type { MessagePlan } from '../plan.ts';
+import { chosenOf } from '../refer.ts';
+import { scopeOf } from '../series-scope.ts';
+import { Slots } from '../slots.ts';
+
+/** Those that are meant: by their place, their scope, their time, their name. */
+export function chooseAmong(plan: MessagePlan, options: readonly Option[], slots: Slots): readonly Option[] {
+  const text =
+    slots.first('option') ??
+    slots.first('set') ??
+    slots.first('target') ??
+    slots.first('time') ??
+    slots.first('person') ??
+    '';
+  const other = otherOfTwo(plan, options, slots);
+  if (other) return other;
+  const reference = readReference(text);
+  if (reference.isEvery || slots.has('set')) return [...options];
+  if (slots.has('once') || slots.has('onwards') || slots.has('whole')) {
+    const scope = scopeOf(slots);
+    const found = options.find((option) => 'scope' in option && option.scope === scope);
+    if (found) return [found];
+  }
+  const withStart = options.map((option) => ({
+    option,
+    ...('event' in option
+      ? { start: option.event.start }
+      : 'slot' in option
+        ? { start: option.slot.start }
+        : 'moment' in option
+          ? { start: option.moment }
+          : {}),
+  }));
+  const placed = chosenOf(reference, withStart);
+  if (placed) return [placed.option];
+  if (!text) return [];
+  const fits = options.filter((option) => {
+    if ('event' in option) return fitsWords(option.event, text, slots.joined('old_time'), plan.world);
+    if ('person' in option)
+      return `${option.person.name ?? ''} ${option.person.email}`.toLowerCase().includes(text.toLowerCase());
+    if ('slot' in option || 'moment' in option) {
+      const start = 'slot' in option ? option.slot.start : option.moment;
+      return fitsWords(
+        { id: '', title: '', start, end: start, guests: [], repeats: false },
+        text,
+        undefined,
+        plan.world,
+      );
+    }
+    return 'reminder' in option && option.reminder.text.toLowerCase().includes(text.toLowerCase());
+  });
+  if (fits.length === 1) return fits;
+  const named = optionNamed(options, text);
+  return named ? [named] : [];
+}
+
+/** What may name one of several. */
+const NAMING: ReadonlySet<Role> = new Set(['option', 'target', 'person', 'guest', 'retracted'] as const);
+const isOther = (text: string): boolean => readReference(text).isOther === true;
+
+/** 'The other one', without the name of it. */
+export const saysOther = (slots: Slots): boolean =>
+  slots.list().some(({ role, text }) => NAMING.has(role) && role !== 'retracted' && isOther(text));
+
+interface Named {
+  readonly named: Option;
+  readonly isWrong: boolean;
+}
+
+/**
+ * 'Reed. No, the other one', 'the other one, not Reed', 'not Reed': of two, the one that was not named. Named behind it, it
+ * is the one that was named: 'the other one. No, Reed'.
+ */
+function otherOfTwo(
+  plan: MessagePlan,
+  options: readonly Option[],
+  slots: Slots,
+): readonly Option[] | undefined {
+  const said = slots.list().filter(({ role }) => NAMING.has(role));
+  const isOnlyWrong = said.length > 0 && said.every(({ role }) => role === 'retracted');
+  if (!saysOther(slots) && !isOnlyWrong) return undefined;
+  const turns = said.flatMap(({ role, text }): (Named | 'other')[] => {
+    if (isOther(text)) return role === 'retracted' ? [] : ['other'];
+    const [named, ...more] = chooseAmong(plan, options, new Slots([{ role: 'option', text }]));
+    return named && more.length === 0 ? [{ named, isWrong: role === 'retracted' }] : [];
+  });
+  const last = turns.at(-1);
+  if (last && last !== 'other' && !last.isWrong) return [last.named];
+  const [not, ...more] = new Set(turns.flatMap((turn) => (turn === 'other' ? [] : [turn.named])));
+  if (options.length !== 2 || !not || more.length > 0) return [];
+  return options.filter((option) => option !== not);
+}

@@ -1,0 +1,83 @@
+import { describe } from 'vitest';
+import { approve, waiting } from '../../../../../../evals/scenarios/scenario.ts';
+import { notationTalk } from '../../../../test/notation-talk.ts';
+
+// The other one, another one, the one that was called so, what was searched for or wondered about.
+
+const { testConversations } = notationTalk({
+  has: [
+    'Tue 10:00-10:30 Visit Okoye',
+    'Tue 15:00-15:30 Visit Brandt',
+    'Wed 09:00-10:00 Market',
+    'Wed 12:00-13:00 Fair',
+    'Wed 16:00-17:00 Judo',
+    'Thu 10:00-11:00 Roof call',
+    'Thu 14:00-15:00 Roof plans',
+    'Fri 12:00-13:00 Tasting | by emma=needsAction',
+    'Fri 09:00-10:00 Rehearsal | with carla',
+  ],
+});
+
+describe('of two that were asked about', () => {
+  testConversations([
+    [
+      'a person is the one who was not named',
+      [
+        '{change|add [guest:Tom] to [target:the rehearsal]}',
+        /which tom/i,
+        '{pick|[option:the other one], not [retracted:Baker]}',
+        waiting(1),
+        approve,
+      ],
+      {
+        removes: ['Fri 09:00-10:00 Rehearsal | with carla'],
+        adds: ['Fri 09:00-10:00 Rehearsal | with carla, reed'],
+      },
+    ],
+    [
+      'it is the other one when one was named by mistake',
+      [
+        '{cancel|cancel [target:the visit] [old_time:tomorrow]}',
+        /which one/i,
+        '{pick|[option:the Brandt one]. no, [option:the other one]}',
+        approve,
+      ],
+      { removes: ['Tue 10:00-10:30 Visit Okoye'] },
+    ],
+    [
+      'it is the one that is named last',
+      [
+        '{cancel|cancel [target:the visit] [old_time:tomorrow]}',
+        '{pick|[option:the other one]. no wait, [option:the Brandt one]}',
+        approve,
+      ],
+      { removes: ['Tue 15:00-15:30 Visit Brandt'] },
+    ],
+    [
+      'is not the one that is ruled out',
+      [
+        '{cancel|cancel [target:the visit] [old_time:tomorrow]}',
+        '{pick|not [retracted:the Okoye one]}',
+        approve,
+      ],
+      { removes: ['Tue 15:00-15:30 Visit Brandt'] },
+    ],
+    [
+      'of three it is asked again',
+      [
+        '{cancel|cancel [target:the visit] [old_time:tomorrow]}',
+        '{pick|[option:the Brandt one]. no, [option:the other one]}',
+        /which one.*visit okoye.*visit lindqvist/is,
+        waiting(0),
+      ],
+      {},
+      {
+        has: [
+          'Tue 10:00-10:30 Visit Okoye',
+          'Tue 12:00-12:30 Visit Lindqvist',
+          'Tue 15:00-15:30 Visit Brandt',
+        ],
+      },
+    ],
+  ]);
+});
