@@ -85,6 +85,8 @@ export interface AskedBefore {
   readonly isExact?: true | undefined;
   /** It was so. */
   readonly isTrue?: true | undefined;
+  /** What it was to be, of which nothing is in the calendar: 'could we do the tasting on Friday?' */
+  readonly topic?: string | undefined;
   /** What was asked for the most of. */
   readonly wanted?: Superlative | undefined;
 }

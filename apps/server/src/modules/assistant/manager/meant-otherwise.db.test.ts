@@ -81,3 +81,61 @@ describe('of two that were asked about', () => {
     ],
   ]);
 });
+
+describe('what a time was looked for', () => {
+  testConversations([
+    [
+      'takes the people along when it only gets a name',
+      [
+        '{find_time|when can [guest:Emma], [guest:Carla] and I meet [time:on Friday between 3pm and 4pm], [length:1h]?}',
+        '{create|book that, topic: [title:seating]}',
+        waiting(1),
+        approve,
+      ],
+      { adds: ['Fri 15:00-16:00 seating | with emma, carla'] },
+    ],
+    [
+      'leaves them out at a time of its own',
+      [
+        '{find_time|when can [guest:Emma] and I meet [time:on Friday between 3pm and 4pm], [length:1h]?}',
+        '{create|book [title:haircut] [time:on Saturday at 11am]}',
+        waiting(0),
+      ],
+      { adds: ['Sat 11:00-12:00 haircut'] },
+    ],
+    [
+      'has the name that was asked about',
+      [
+        '{ask_free|could we do [target:the menu check] [time:on Friday at 3pm]}, {ask_free|is [person:Emma] around?}',
+        '{again|and [time:at 4pm]?}',
+        '{create|ok, [time:4pm] then, [length:half an hour], [guest:her] and me}',
+        /^menu check/i,
+        approve,
+      ],
+      { adds: ['Fri 16:00-16:30 menu check | with emma'] },
+    ],
+    [
+      'has the name of what was only supposed',
+      [
+        '{ask_clash|would [target:a porch party] [time:on Saturday at 4pm] clash with anything?}',
+        '{create|then [time:Saturday at 4pm] it is}',
+        waiting(0),
+      ],
+      { adds: ['Sat 16:00-17:00 porch party'] },
+    ],
+  ]);
+});
+
+describe('what was cancelled', () => {
+  testConversations([
+    [
+      'comes again by its name, and without its guests',
+      [
+        '{cancel|the [target:rehearsal] is off}',
+        approve,
+        '{create|the new one is [time:on Saturday at 9am], [length:half an hour]}',
+      ],
+      { removes: ['Fri 09:00-10:00 Rehearsal | with carla'], adds: ['Sat 09:00-09:30 Rehearsal'] },
+    ],
+  ]);
+});

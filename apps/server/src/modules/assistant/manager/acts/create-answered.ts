@@ -19,7 +19,20 @@ import { isForRoom } from './ask/asked.ts';
 
 /** A new event after a question: when it is, how long, and for whom, as far as the answer has settled it. */
 export const byTheAnswer = (plan: MessagePlan, slots: Slots): Slots =>
-  asLong(plan, inFreeTime(plan, inOffered(plan, onAskedDays(plan, pointing(plan, slots)))));
+  asLong(
+    plan,
+    inFreeTime(plan, inOffered(plan, onAskedDays(plan, pointing(plan, withSearched(plan, slots))))),
+  );
+
+/** 'When can Ana and I meet? – Book that, topic: budget': with whom a time was looked for, where it says no other. */
+function withSearched({ conversation: { asked, listed } }: MessagePlan, slots: Slots): Slots {
+  const isOffered = asked?.act === 'find_time' && listed.some((option) => 'slot' in option);
+  if (!isOffered || slots.has(...PLACED, ...PEOPLE)) return slots;
+  const searched = new Slots(asked.slots);
+  const people = [...searched.all('person'), ...searched.all('guest')];
+  return new Slots([...slots.list(), ...people.map((text) => ({ role: 'guest' as const, text }))]);
+}
+const PEOPLE = ['guest', 'people_of', 'same_people', 'invite', 'no_invite'] as const;
 
 /** 'Put the tap there': the time that was asked about, and not only its day. */
 function pointing({ conversation: { asked } }: MessagePlan, slots: Slots): Slots {

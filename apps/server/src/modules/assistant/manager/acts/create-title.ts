@@ -1,11 +1,11 @@
-import { oneTitle } from '@catch/understanding';
+import { oneTitle, withoutArticle } from '@catch/understanding';
 import type { ToolContext } from '../../tools/tool.port.ts';
 import type { PersonFact } from '../../values/values.ts';
 import type { MessagePlan } from '../plan.ts';
 import type { Slots } from '../slots.ts';
 
 const topicOf = (plan: MessagePlan, slots: Slots): string | undefined =>
-  oneTitle(slots.all('title')) ?? lastTopic(plan);
+  oneTitle(slots.all('title')) ?? lastTopic(plan) ?? goneTopic(plan, slots);
 
 /** 'From the 12th I'm at my parents' place': then the place is the name, and not said twice. */
 export const isNamed = (plan: MessagePlan, slots: Slots): boolean =>
@@ -30,8 +30,25 @@ export function titleOf(
 
 /** 'He's coming on Friday': about what a reminder was just for. */
 function lastTopic({ conversation }: MessagePlan): string | undefined {
-  const [change] = conversation.asked ? [] : (conversation.done[0]?.changes ?? []);
+  const { asked } = conversation;
+  // 'What if we did the tasting on Friday, is Ana free? – OK, at two then': the tasting.
+  if (asked)
+    return (
+      asked.topic ?? (asked.supposed?.id === '' ? withoutArticle(asked.supposed.title ?? '') : undefined)
+    );
+  const [change] = conversation.done[0]?.changes ?? [];
   return change?.did === 'reminder-set' ? change.reminder.text : undefined;
+}
+
+/** 'The optician is off. – The new one is on the 3rd at nine': what was cancelled a moment ago, at another time. */
+function goneTopic({ conversation, steps }: MessagePlan, slots: Slots): string | undefined {
+  const [last] = conversation.done;
+  const [change, ...more] = last?.changes ?? [];
+  if (conversation.asked || conversation.open || last?.isUndone || more.length > 0 || steps.length > 0)
+    return undefined;
+  // With somebody, or somewhere else, it is something else.
+  const isOther = slots.has('guest', 'people_of', 'same_people', 'place') || !slots.has('time');
+  return change?.did === 'cancelled' && !isOther ? change.before.title : undefined;
 }
 
 /** Stands for no name until one has to be written. */

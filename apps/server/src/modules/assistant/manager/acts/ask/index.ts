@@ -15,6 +15,7 @@ import { most } from './most.ts';
 import { stepFrom } from './step.ts';
 import { windowFor } from './stretch.ts';
 import { contact, done, listed, self, waiting } from './talk.ts';
+import { topicOf } from './topic.ts';
 import { withZoneBefore, zone } from './zone.ts';
 
 /** A question: answered from the calendar, and kept for the next one. Returns whether it came out true. */
@@ -43,6 +44,7 @@ export async function ask(
   const window = windowFor(request);
   plan.answeredStretch = undefined;
   plan.isExact = false;
+  const topic = await topicOf(request);
   const isTrue = await (ANSWERS[act] ?? unclear)(request, window);
   const kept = {
     act,
@@ -52,6 +54,7 @@ export async function ask(
     ...(act === 'ask_clash' && plan.supposed ? { supposed: slim(plan.supposed) } : {}),
     ...(plan.isExact ? { isExact: true as const } : {}),
     ...(isTrue ? { isTrue: true as const } : {}),
+    ...(topic ? { topic } : {}),
     ...(wanted ? { wanted } : {}),
   };
   // 'When is our next match, and where is it? – And the one after?': goes on with the first.
