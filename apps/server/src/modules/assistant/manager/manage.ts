@@ -19,6 +19,7 @@ import { inKind } from './in-kind.ts';
 import { type JudgedReading, wordsOf } from './judged-reading.ts';
 import { mention } from './mention.ts';
 import { settleNamed } from './named-decisions.ts';
+import { withOneAnswer } from './one-answer.ts';
 import { pressedWrongly, putAside } from './parked-wish.ts';
 import { MessagePlan } from './plan.ts';
 import { leaveFor } from './policy.ts';
@@ -39,7 +40,10 @@ export async function manage(
   world: World,
   calendar?: string,
 ): Promise<MessagePlan> {
-  const reading = withDayBehind(ofPeople(separate(withoutIdleCases(withNames(read)))), world.when);
+  const reading = withDayBehind(
+    ofPeople(separate(withoutIdleCases(withNames(withOneAnswer(read))))),
+    world.when,
+  );
   const plan = new MessagePlan(world, conversation);
   plan.calendar = calendar;
   const { language = 'en' } = reading;

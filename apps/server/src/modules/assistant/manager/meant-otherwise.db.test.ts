@@ -139,3 +139,20 @@ describe('what was cancelled', () => {
     ],
   ]);
 });
+
+describe('an invitation', () => {
+  testConversations([
+    [
+      'is answered once in two clauses',
+      [
+        "{tentative|[target:Emma's tasting] [old_time:on Friday]} - {tentative|put me down as a maybe}",
+        waiting(1),
+        approve,
+      ],
+      {
+        removes: ['Fri 12:00-13:00 Tasting | by emma=needsAction'],
+        adds: ['Fri 12:00-13:00 Tasting | by emma=tentative'],
+      },
+    ],
+  ]);
+});
