@@ -15,5 +15,8 @@ export const saysAlso = (clause: string): boolean => {
   return words[0] === 'and' || words.some((word) => ALSO.has(word)) || /\bas well\b/i.test(clause);
 };
 
+/** 'Just Ana', 'only Ana then': nobody else. */
+export const saysOnly = (clause: string): boolean => /\b(?:just|only)\b/i.test(clause);
+
 /** 'Invite the other Tom': to those who are there. */
 export const invitesMore = (clause: string): boolean => /\b(?:invit\w+|bring|ask)\b/i.test(clause);

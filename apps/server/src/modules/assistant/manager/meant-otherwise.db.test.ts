@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { approve, waiting } from '../../../../../../evals/scenarios/scenario.ts';
+import { approve, not, waiting } from '../../../../../../evals/scenarios/scenario.ts';
 import { notationTalk } from '../../../../test/notation-talk.ts';
 
 // The other one, another one, the one that was called so, what was searched for or wondered about.
@@ -153,6 +153,44 @@ describe('an invitation', () => {
         removes: ['Fri 12:00-13:00 Tasting | by emma=needsAction'],
         adds: ['Fri 12:00-13:00 Tasting | by emma=tentative'],
       },
+    ],
+  ]);
+});
+
+describe('somebody who is only in the title', () => {
+  testConversations([
+    [
+      'goes out of it, and who comes instead is invited',
+      [
+        '{create|[title:supper] with [guest:Zelda] [time:on Friday 7pm], [length:an hour]}',
+        '{revise|forget [guest_out:Zelda], do it with [guest:Emma]}',
+        waiting(1),
+        approve,
+        /supper with emma/i,
+      ],
+      { adds: ['Fri 19:00-20:00 supper | with emma'] },
+    ],
+    [
+      'is not in a card for just the other',
+      [
+        '{create|[title:supper] with [guest:Zelda] and [guest:Emma] [time:on Friday 7pm]}',
+        '{revise|[reason:no idea where Zelda is], just [guest:Emma]}',
+        /supper with emma(?! and)/i,
+        not(/zelda/i),
+        waiting(1),
+      ],
+      {},
+    ],
+    [
+      'is whom a card cannot invite',
+      [
+        '{create|[title:supper] with [guest:Zelda] and [guest:Emma] [time:on Friday 7pm]}',
+        '{revise|[no_invite:no email for Zelda], so [guest:Emma] alone}',
+        not(/zelda/i),
+        waiting(1),
+        approve,
+      ],
+      { adds: ['Fri 19:00-20:00 supper | with emma'] },
     ],
   ]);
 });

@@ -6,14 +6,16 @@ import type { MessagePlan } from '../plan.ts';
 import type { Slots } from '../slots.ts';
 import { retitled } from './retitle.ts';
 import { replacedBy } from './revise-people.ts';
+import { titleWithout, uninvitedOut } from './uninvited.ts';
 
 /** Everything that is not its time. */
 export async function details(
   plan: MessagePlan,
-  slots: Slots,
+  said: Slots,
   event?: EventFact,
 ): Promise<Record<string, unknown>> {
   const { world, conversation } = plan;
+  const { slots, gone } = event ? uninvitedOut(said, event) : { slots: said, gone: [] };
   const title = otherName(slots, event);
   if (title) return { new_title: title };
   const added = await namePeople(slots.all('guest'), conversation, world, event?.guests, [
@@ -22,7 +24,7 @@ export async function details(
   ]);
   const note = slots.joined('note');
   return {
-    new_title: newTitle(plan, slots, event),
+    new_title: newTitle(plan, slots, event) ?? titleWithout(event?.title ?? '', gone, added.known),
     new_location: placeAfter(slots.name('place'), event?.place),
     add_to_description: note,
     link: slots.has('link') ? { url: slots.first('link') } : undefined,

@@ -1,4 +1,4 @@
-import { isTheirTime, readReference, resolveWhen, withName } from '@catch/understanding';
+import { isTheirTime, readReference, resolveWhen, saysOnly, withName } from '@catch/understanding';
 import type { Change, PersonFact } from '../../values/values.ts';
 import type { Wish } from '../conversation.ts';
 import { newTime } from '../new-time.ts';
@@ -11,17 +11,19 @@ import { writtenTitle } from './create-title.ts';
 import { endIn, withEnd } from './end-series.ts';
 import { retitled } from './retitle.ts';
 import { peopleAfter, replacedBy } from './revise-people.ts';
+import { titleWithout, uninvitedBeside, uninvitedOut } from './uninvited.ts';
 
 /** An event that is only proposed: the proposal with the new details. */
 export async function reviseCreation(
   plan: MessagePlan,
   change: Extract<Change, { did: 'created' }>,
   wish: Wish,
-  slots: Slots,
+  revised: Slots,
   isCopy = false,
 ): Promise<void> {
   const { world, conversation } = plan;
   const { after, recurrence } = change;
+  const { slots, gone: unheard } = isCopy ? { slots: revised, gone: [] } : uninvitedOut(revised, after);
   const ended = recurrence.length > 0 ? endIn(slots, world) : undefined;
   const words = ended ? undefined : slots.joined('time');
   const read = words ? resolveWhen(words, world.when) : undefined;
@@ -46,7 +48,9 @@ export async function reviseCreation(
   const earlier = isCopy && slots.has('guest') ? [] : after.guests.map(({ email }) => email);
   const said = slots.joined('title');
   const named = said && after.title ? retitled(after.title, said, slots.first('retracted')) : said;
-  const title = writtenTitle(named ?? after.title, world.context);
+  const beside = !isCopy && saysOnly(plan.words) ? uninvitedBeside(after, added.known) : [];
+  const shorter = titleWithout(after.title ?? '', [...unheard, ...beside], added.known);
+  const title = writtenTitle(named ?? shorter ?? after.title, world.context);
   const before = createAgain(after, recurrence, world.context);
   const { exact: _exact, ...rest } = before.input;
   // At a time that nobody understood it would be the same as before, and another one the same once more.
