@@ -194,3 +194,36 @@ describe('somebody who is only in the title', () => {
     ],
   ]);
 });
+
+describe('another one', () => {
+  testConversations([
+    [
+      'of the last list is what was to be moved',
+      [
+        "{ask_agenda|what's on [time:Wednesday]}",
+        '{change|move [target:the second one] [time:to Saturday], [same_time:same time]}',
+        '{revise|no, I meant [target:the third]. [filler:the fair stays where it was]}',
+      ],
+      { removes: ['Wed 16:00-17:00 Judo'], adds: ['Sat 16:00-17:00 Judo'] },
+    ],
+    [
+      'was to be cancelled',
+      [
+        "{ask_agenda|what's on [time:Wednesday]}",
+        '{cancel|drop [target:the second one]}',
+        approve,
+        '{revise|no, I meant [target:the judo]}',
+        approve,
+      ],
+      { removes: ['Wed 16:00-17:00 Judo'] },
+    ],
+    [
+      'is the one with that very name',
+      [
+        '{change|move [target:the roof plans] [time:to Friday at 2pm]}',
+        '{undo|[target:the plans] go back} {change|and [target:the roof CALL] goes [time:to Friday at 2pm]}',
+      ],
+      { removes: ['Thu 10:00-11:00 Roof call'], adds: ['Fri 14:00-15:00 Roof call'] },
+    ],
+  ]);
+});

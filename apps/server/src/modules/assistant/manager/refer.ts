@@ -7,7 +7,7 @@ import type { Conversation } from './conversation.ts';
 import { fetch, type Referred } from './fetch-event.ts';
 import { fitsWords, isVague } from './fits-words.ts';
 import { inTurn, otherOfTwo } from './one-of-two.ts';
-import { anyOf, searchByName } from './search-by-name.ts';
+import { anyOf, calledExactly, hasEveryWord, searchByName } from './search-by-name.ts';
 import type { Slots } from './slots.ts';
 import { windowIn } from './time-in-words.ts';
 import { uniqueById } from './unique-events.ts';
@@ -65,7 +65,13 @@ export async function referTo(
     return fetch(only, world);
   // 'Book Leo's dentist. – The dentist only takes half an hour': the one just booked, whatever else is called so.
   const made = justMade(conversation);
-  if (made && !person && fitsWords(made, reference.words, when, world)) return fetch(made, world);
+  if (
+    made &&
+    !person &&
+    fitsWords(made, reference.words, when, world) &&
+    !(await isOther(made, reference, world))
+  )
+    return fetch(made, world);
   const some = text && oneOfIn(text);
   const among = some ? await anyOf(some, when, conversation, world) : undefined;
   if (among) return among;
@@ -80,6 +86,10 @@ export async function referTo(
   const theirs = namedIn(slots, found.events);
   return theirs ? { kind: 'events', events: [theirs] } : found;
 }
+
+/** 'The budget call', behind a new budget day: the call, where there is one. */
+const isOther = async ({ title }: EventFact, { words }: Reference, world: World): Promise<boolean> =>
+  !hasEveryWord(words, title) && calledExactly(words, await world.near()) !== undefined;
 
 /** The event that the last thing done here made, where nothing was asked since. */
 function justMade({ asked, done, focus }: Conversation): EventFact | undefined {

@@ -1,5 +1,5 @@
 import { DAY } from '@catch/scheduling';
-import { bareHour, findWhen, withoutKinds } from '@catch/understanding';
+import { bareHour, findWhen, withoutArticle, withoutKinds } from '@catch/understanding';
 import type { CalendarEvent } from '../../calendar/index.ts';
 import { findEvent } from '../tools/events/find-event.ts';
 import { isOwners } from '../tools/events/other-calendars.ts';
@@ -59,6 +59,8 @@ export async function searchByName(
     ...(when ? { event_when: isHour ? `${when} ${words}` : when } : {}),
   };
   const found = await findEvent(world.gateway, reference, world.context);
+  const exact = found.kind === 'none' ? undefined : calledExactly(words, found.matches);
+  if (exact) return { kind: 'events', events: [exact] };
   if (found.kind === 'one') return { kind: 'events', events: [found.event] };
   if (found.kind === 'none' && when && words) {
     // The time may have been the new one, or a slip: the name alone, if it names only one.
@@ -86,6 +88,25 @@ export async function searchByName(
   if (first && more.length === 0) return { kind: 'events', events: [first] };
   return { kind: 'several', events: found.events };
 }
+
+const saidWords = (words: string): string[] => wordsOf(withoutArticle(words.toLowerCase()));
+
+/**
+ * 'The budget call', of a budget call and a budget day: the one that is called so to the letter, unless another has all of
+ * these words in its name too.
+ */
+export function calledExactly(words: string, events: readonly CalendarEvent[]): CalendarEvent | undefined {
+  const said = saidWords(words).join(' ');
+  const [first, ...more] = said === '' ? [] : events.filter(({ title }) => hasEveryWord(words, title));
+  const isOne = more.every(({ seriesId }) => seriesId !== undefined && seriesId === first?.seriesId);
+  return isOne && wordsOf(first?.title ?? '').join(' ') === said ? first : undefined;
+}
+
+/** Whether it has every word that was said in its name, what kind of thing it is too. */
+export const hasEveryWord = (words: string, title: string | undefined): boolean => {
+  const own = new Set(wordsOf(title ?? ''));
+  return saidWords(words).every((word) => own.has(word));
+};
 
 /** 'My next dentist appt': more was said than it is called, but its whole title is in there; the next of that name. */
 export async function matchingName(words: string, world: World): Promise<CalendarEvent | undefined> {

@@ -14,6 +14,7 @@ import { changeOne } from './change-one.ts';
 import { changeReminder, moveReminder, rewordReminder } from './change-reminder.ts';
 import { chooseReminder } from './choose-reminder.ts';
 import { create } from './create.ts';
+import { doneToAnother } from './done-to-another.ts';
 import { revisePreference } from './memory.ts';
 import { notificationsIn, reviseNotification } from './notify.ts';
 import { retitled } from './retitle.ts';
@@ -69,7 +70,7 @@ export async function reviseDone(plan: MessagePlan, done: DoneWish, revised: Slo
   const { world, conversation } = plan;
   const [change] = done.changes;
   const slots = withOtherHalf(revised, change && startOf(change), done.wish.said, world);
-  if (!change || shiftAgain(plan, done, slots)) return;
+  if (!change || shiftAgain(plan, done, slots) || (await doneToAnother(plan, done, slots))) return;
   switch (change.did) {
     case 'reminder-set':
     case 'reminder-changed': {
