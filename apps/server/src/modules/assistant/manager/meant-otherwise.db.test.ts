@@ -227,3 +227,46 @@ describe('another one', () => {
     ],
   ]);
 });
+
+describe('right behind it', () => {
+  testConversations([
+    [
+      'the reminder of that day is dropped',
+      [
+        '{remind|remind me to [text:feed the fish] [time:tomorrow at 9am]}',
+        '{again|same [time:on Thursday]}',
+        "{cancel|drop [target:tomorrow's one]}",
+      ],
+      { reminders: ['feed the fish @ Thu 09:00'] },
+    ],
+    [
+      'so is the other one behind it',
+      [
+        '{remind|remind me to [text:feed the fish] [time:tomorrow at 9am]}',
+        '{again|same [time:on Thursday]}',
+        "{cancel|drop [target:tomorrow's one]}",
+        "{cancel|and [target:Thursday's one]}",
+      ],
+      {},
+    ],
+    [
+      'what is at that time already is not booked again',
+      [
+        '{change|[target:judo] is [time:on Friday at 5pm]}',
+        '{create|so [time:Friday at 5pm] in the calendar}',
+        /yes.*judo.*fri/i,
+      ],
+      { removes: ['Wed 16:00-17:00 Judo'], adds: ['Fri 17:00-18:00 Judo'] },
+    ],
+    [
+      'both are told that are asked about',
+      [
+        '{create|[title:car wash] [time:on Friday at 3pm]}',
+        '{ask_when|is [target:that] before or after [after:the tasting]?}',
+        /tasting.*12:00.*car wash.*15:00/is,
+        '{change|then make [target:it] [time:at 4pm]}',
+      ],
+      { adds: ['Fri 16:00-17:00 car wash'] },
+    ],
+  ]);
+});

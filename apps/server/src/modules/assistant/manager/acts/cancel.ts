@@ -12,6 +12,7 @@ import type { CalendarEvent } from '../../../calendar/index.ts';
 import { factOf as asFact } from '../../tools/events/event-fact.ts';
 import { windowOf } from '../../tools/events/window-of.ts';
 import { significantWords } from '../../tools/text/match-words.ts';
+import type { Change } from '../../values/values.ts';
 import { called, turnDown } from '../called-cards.ts';
 import type { Referred } from '../fetch-event.ts';
 import { fitsWords } from '../fits-words.ts';
@@ -24,25 +25,31 @@ import { isOneSeries, scopeOf } from '../series-scope.ts';
 import { Slots } from '../slots.ts';
 import { namesDay, windowIn } from '../time-in-words.ts';
 import { dropReminder } from './change-reminder.ts';
-import { chooseReminder } from './choose-reminder.ts';
+import { chooseReminder, reminderThen } from './choose-reminder.ts';
 
 /** 'Appointment', and no name and no number. */
 const isKind = (set: string | undefined): boolean =>
   set !== undefined && !/s$/i.test(set) && withoutKinds(namesOfSet(significantWords(set))).length === 0;
 
 /** Whether a reminder is what was set or put off last, and nothing else was asked or proposed since. */
-export function isReminderLast({ conversation, steps }: MessagePlan): boolean {
+export function isReminderLast({ conversation, steps }: MessagePlan, kinds = THERE): boolean {
   const { done, asked, proposals, open } = conversation;
   const [last] = done[0]?.isUndone ? [] : (done[0]?.changes ?? []);
   const isNewest = !asked && !open && proposals.length === 0 && steps.length === 0;
-  return isNewest && (last?.did === 'reminder-set' || last?.did === 'reminder-changed');
+  return isNewest && last !== undefined && kinds.has(last.did);
 }
+const THERE: ReadonlySet<Change['did']> = new Set(['reminder-set', 'reminder-changed'] as const);
+const ANY: ReadonlySet<Change['did']> = new Set([...THERE, 'reminder-ended'] as const);
 
 /** Events go. */
 export async function cancel(plan: MessagePlan, slots: Slots): Promise<void> {
   const { world, conversation } = plan;
   // 'You can bin that', right behind a reminder: the reminder, and not an event before it.
   if (slots.isEmpty && isReminderLast(plan)) return dropReminder(plan, slots);
+  // 'Drop tomorrow's one', of two that were just set.
+  const then = [...slots.all('target'), ...slots.all('old_time')].join(' ');
+  if (!slots.has('set') && isReminderLast(plan, ANY) && reminderThen(conversation, then, world))
+    return dropReminder(plan, new Slots([{ role: 'target', text: then }]));
   // 'The osteopath has moved away, strike that appointment': one thing, named by who it is with.
   if (slots.has('set') && slots.has('target') && isKind(slots.joined('set')))
     return cancel(plan, new Slots(slots.list().filter(({ role }) => role !== 'set')));

@@ -16,7 +16,7 @@ import type { MessagePlan } from '../plan.ts';
 import { matchingName } from '../search-by-name.ts';
 import { Slots } from '../slots.ts';
 import { clockNear, settle, shiftOf, timeWords } from '../times.ts';
-import { chooseReminder, remindersOf } from './choose-reminder.ts';
+import { chooseReminder, remindersOf, reminderThen } from './choose-reminder.ts';
 import { remind } from './reminders.ts';
 
 /** A reminder that is there is moved, or moved back, with a word: where all words are clear nobody is asked. */
@@ -243,7 +243,10 @@ export function dropReminder(plan: MessagePlan, slots: Slots): void {
     plan.call('cancel_reminder', { all: true });
     return;
   }
-  const reminder = inReason(plan, slots) ?? chooseReminder(plan.conversation, words);
+  const reminder =
+    reminderThen(plan.conversation, words, plan.world) ??
+    inReason(plan, slots) ??
+    chooseReminder(plan.conversation, words);
   // It has come: what is dropped then is done.
   const isDue = reminder?.next && instantOf(reminder.next, plan.world.zone) <= plan.world.now;
   if (reminder) plan.call('cancel_reminder', { reminder_id: reminder.id, done: isDue || undefined });

@@ -1,8 +1,10 @@
-import { partNamed, readReference } from '@catch/understanding';
+import { findWhen, partNamed, readReference } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import { coverage, significantWords, wordsOf } from '../../tools/text/match-words.ts';
 import type { ReminderFact } from '../../values/values.ts';
 import type { Conversation } from '../conversation.ts';
+import { fitsWords, isVague } from '../fits-words.ts';
+import type { World } from '../world.ts';
 
 /** Which reminder is meant: by its place, by its words, or the one spoken of last. */
 export function chooseReminder(
@@ -22,6 +24,26 @@ export function chooseReminder(
   }
   const telling = significantWords(reference.words).filter((word) => !REMINDER.has(word));
   return known.find(({ text }) => coverage(telling, wordsOf(text)) >= 0.5);
+}
+
+/** 'Tomorrow's one': by nothing but its day or hour, where one alone comes then. */
+export function reminderThen(
+  conversation: Conversation,
+  words: string | undefined,
+  world: World,
+): ReminderFact | undefined {
+  if (!words || findWhen(words, world.when).length === 0 || !isVague(words, world)) return undefined;
+  const [only, ...more] = remindersOf(conversation).filter(
+    ({ next }) =>
+      next &&
+      fitsWords(
+        { id: '', title: '', start: next, end: next, guests: [], repeats: false },
+        words,
+        undefined,
+        world,
+      ),
+  );
+  return more.length === 0 ? only : undefined;
 }
 
 /** 'The morning one': by the hour at which it comes next. */

@@ -1,4 +1,4 @@
-import { HOUR, onDate, timed } from '@catch/scheduling';
+import { timed } from '@catch/scheduling';
 import {
   type Role,
   readReference,
@@ -21,6 +21,7 @@ import { askedBefore, byTheAnswer, PLACED } from './create-answered.ts';
 import { onClockThere } from './create-clock.ts';
 import { isImplausiblyLong, timesOf } from './create-times.ts';
 import { isNamed, NAMELESS, sayName, titleOf, writtenTitle } from './create-title.ts';
+import { firstIn, justPut } from './just-put.ts';
 
 /** A new event: what it is and who comes, then when. */
 export async function create(plan: MessagePlan, said: Slots): Promise<void> {
@@ -92,6 +93,11 @@ export async function create(plan: MessagePlan, said: Slots): Promise<void> {
     return;
   }
   const isNameless = what.title === NAMELESS && what.attendees.length === 0;
+  const known = isNameless ? justPut(plan, slots, times) : undefined;
+  if (known) {
+    plan.say({ kind: 'told', what: 'when', events: [known], isThen: true });
+    return;
+  }
   if (isNameless && (times.kind === 'words' || times.exact.length === 1)) {
     const input = times.kind === 'words' ? times.input : { exact: times.exact[0] };
     plan.ask({ for: 'title' }, { tool: 'create_event', input: { ...what, title: undefined, ...input } });
@@ -127,18 +133,6 @@ const placeOf = (slots: Slots): string | undefined => {
   const isInTitle = place && coverage(wordsOf(place), wordsOf(slots.all('title').join(' '))) === 1;
   return isInTitle ? undefined : place;
 };
-
-/** Where it will be, or the first of them: an hour, or a whole day. */
-function firstIn({ world }: MessagePlan, words: unknown): Pick<Exact, 'start' | 'end'> | undefined {
-  const read = typeof words === 'string' ? resolveWhen(words, world.when) : undefined;
-  if (read?.kind !== 'instant' && read?.kind !== 'recurrence' && read?.kind !== 'interval') return undefined;
-  const at = read.kind === 'instant' ? read.at : read.start;
-  const day = at.toPlainDate();
-  if (read.kind !== 'instant' && read.allDay)
-    return { start: onDate(day.toString()), end: onDate(day.add({ days: 1 }).toString()) };
-  const start = at.epochMilliseconds;
-  return { start: timed(start, world.zone), end: timed(start + HOUR, world.zone) };
-}
 
 /** 'At nine Berlin time': kept, since '10 their time' may follow. */
 function zoneIn({ world }: MessagePlan, slots: Slots): string | undefined {

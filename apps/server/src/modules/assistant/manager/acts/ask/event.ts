@@ -3,6 +3,9 @@ import { asksOwnAnswer, asksWhoWillNotCome } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import type { CalendarEvent } from '../../../../calendar/index.ts';
 import { factOf as asFact } from '../../../tools/events/event-fact.ts';
+import type { MessagePlan } from '../../plan.ts';
+import { referTo } from '../../refer.ts';
+import { Slots } from '../../slots.ts';
 import { agenda } from './agenda.ts';
 import { type Answering, type Ask, about, OF_ONE, peopleIn, strangersIn, unclear } from './asked.ts';
 import { lastOfSeries } from './last-of.ts';
@@ -21,10 +24,27 @@ export const when: Answering = async (request, window) => {
   const first = last ?? (await about(request));
   const event = first && ((await sameThen(request, first, window)) ?? first);
   if (!event) return false;
+  const other = await nextToIt(request, event);
+  if (other) {
+    plan.say({ kind: 'told', what: 'when', events: inOrder([event, other], plan).map(asFact) });
+    return true;
+  }
   const isTrue = isAtThatTime(request, event, window);
   plan.say({ kind: 'told', what: 'when', events: [asFact(event)], isThen: isTrue });
   return isTrue ?? true;
 };
+
+/** 'Is that before or after my lunch?': the lunch, which is told along with it. */
+async function nextToIt({ plan, slots }: Ask, event: CalendarEvent): Promise<CalendarEvent | undefined> {
+  const words = slots.first('after') ?? slots.first('before');
+  if (!words) return undefined;
+  const found = await referTo(words, new Slots([]), plan.conversation, plan.world);
+  const [other] = found.kind === 'events' ? found.events : [];
+  return other?.id === event.id ? undefined : other;
+}
+
+const inOrder = (events: readonly CalendarEvent[], { world }: MessagePlan): CalendarEvent[] =>
+  events.toSorted((left, right) => world.interval(left).start - world.interval(right).start);
 
 /** 'Is tea still there on the third?', of something weekly: the one of that day, where there is one. */
 async function sameThen(
@@ -81,9 +101,7 @@ export const between: Answering = async (request) => {
   const first = await about(request, one);
   const second = first && (await about(request, other));
   if (!first || !second) return false;
-  const [from, to] = [first, second].toSorted(
-    (left, right) => plan.world.interval(left).start - plan.world.interval(right).start,
-  );
+  const [from, to] = inOrder([first, second], plan);
   if (!from || !to) return false;
   const milliseconds = plan.world.interval(to).start - plan.world.interval(from).end;
   // 'Fill that gap with the translation'.
