@@ -1,5 +1,5 @@
 export type { Language } from './language.ts';
-export { isSaidAgain, readAgreement, readDecision } from './read-decision.ts';
+export { isSaidAgain, readAgreement, readClashDecision, readDecision } from './read-decision.ts';
 export { readMessage } from './read-message.ts';
 export type { ReadingContext, Situation } from './situation.ts';
 export type { Certainty, OutsideWords, SureReading } from './sure-reading.ts';

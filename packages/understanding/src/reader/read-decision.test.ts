@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
-import { readAgreement, readDecision } from './read-decision.ts';
+import { readAgreement, readClashDecision, readDecision } from './read-decision.ts';
 import { readWeights } from './weights.ts';
 
 const weights = readWeights(readFileSync(new URL('../../weights/reader.bin', import.meta.url)));
@@ -10,6 +10,23 @@ const decided = (message: string) =>
   (['proposal-create', 'proposal-change', 'proposal-cancel'] as const).map((proposal) =>
     readDecision(message, proposal, when, weights),
   );
+
+describe('a typed answer to something that overlaps', () => {
+  const decidedOn = (message: string) => readClashDecision(message, 'proposal-create', when, weights);
+
+  it.each(['keep both', 'both please', 'It is only a delivery. Leave both in', 'yes'])('%s: yes', (message) =>
+    expect(decidedOn(message)).toBe(true),
+  );
+
+  it('is a no where it is one', () => expect(decidedOn('no')).toBe(false));
+
+  it('is none with something else in it', () =>
+    expect(["no, I can't do both", 'keep both. But at noon', 'can I keep both?'].map(decidedOn)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]));
+});
 
 describe('a typed answer to a proposal', () => {
   it.each([

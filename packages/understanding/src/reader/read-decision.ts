@@ -1,3 +1,4 @@
+import { keepsBoth } from '../commands/keeps-both.ts';
 import { type Act, isChanging, type Reading, type Slot } from '../commands/language.ts';
 import { readReference } from '../commands/read-reference.ts';
 import { countOfAll } from '../commands/set-phrases.ts';
@@ -49,6 +50,32 @@ export function readDecision(
   // 'Book it anyway' says what the card asks; 'cancel it', to one that cancels, may mean the card.
   const isSaidSo = proposal !== 'proposal-cancel' && wishes.length > 0;
   return (isYesFirst || isSaidSo) && isOnlyAgain ? true : undefined;
+}
+
+/** What 'keep both' may be taken for, where it stands alone. */
+const ALONE: ReadonlySet<Act> = new Set([
+  ...(['approve', 'deny', 'pick', 'answer', 'accept', 'undo', 'chat', 'nothing'] as const),
+]);
+
+/**
+ * The same, of what overlaps with something: 'keep both' agrees to it, though it sounds like leaving all as it is. With
+ * anything else in it that is something new.
+ */
+export function readClashDecision(
+  message: string,
+  proposal: Situation,
+  when: WhenContext,
+  weights: Weights,
+): boolean | undefined {
+  if (message.length > LONGEST_EXPLAINED || !keepsBoth(message))
+    return readDecision(message, proposal, when, weights);
+  const context = { situation: [proposal], titles: [], people: [] };
+  const { commands, outside } = readMessage(message, context, when, weights);
+  const isAlone = commands.every(
+    ({ act, slots }) =>
+      ALONE.has(act) && slots.every((slot) => isIdle(slot) || countOfAll(slot.text) !== undefined),
+  );
+  return isAlone && outside.length === 0 && !message.includes('?') ? true : undefined;
 }
 
 /** Nothing that could be about something else: a word aside, a reason, 'it', 'those two'. */

@@ -1,5 +1,5 @@
 import type { Channel } from '@catch/contract/channel';
-import { readDecision, type Situation, saysDecline } from '@catch/understanding';
+import { readClashDecision, readDecision, type Situation, saysDecline } from '@catch/understanding';
 import { sql } from 'kysely';
 import { Temporal } from 'temporal-polyfill';
 import type { Clock } from '../../../platform/clock.ts';
@@ -43,7 +43,7 @@ async function typedDecision(
 }
 
 function decisionIn({ text, now }: TypedWords, approval: ApprovalRow): boolean | undefined {
-  const { tool_name, model_args } = approval;
+  const { tool_name, model_args, conflicts } = approval;
   // 'Yes, decline', to a card that accepts: what it says is not what the card says.
   if (saysDecline(text) && 'response' in model_args && model_args.response === 'accepted') return undefined;
   const bare = text
@@ -52,7 +52,8 @@ function decisionIn({ text, now }: TypedWords, approval: ApprovalRow): boolean |
     .toLowerCase();
   // Agreement has no time in it, so any zone will do.
   const when = { now: Temporal.Instant.fromEpochMilliseconds(now.getTime()), zone: 'UTC' };
-  return BUTTON_WORDS.get(bare) ?? readDecision(text, settledAs(tool_name), when, builtInWeights());
+  const read = conflicts.length > 0 ? readClashDecision : readDecision;
+  return BUTTON_WORDS.get(bare) ?? read(text, settledAs(tool_name), when, builtInWeights());
 }
 
 /** A yes is a yes, whatever it answers: the reader knows it best next to the proposals it was trained with. */

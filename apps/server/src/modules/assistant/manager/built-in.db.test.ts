@@ -28,6 +28,13 @@ it('books, moves and answers', () =>
     { adds: ['Fri 13:00-14:00 lunch', 'Wed 16:00-17:00 Dentist'], removes: ['Tue 15:00-16:00 Dentist'] },
   ));
 
+it('takes keeping both for a yes to what overlaps', () =>
+  play(
+    'two at once',
+    ['gas man on thursday at 9.30am, an hour', { waiting: 1 }, 'leave both in please', { waiting: 0 }],
+    { adds: ['Thu 09:30-10:30 gas man'] },
+  ));
+
 it.each([
   'Find an hour with Ana and Ben next week, Ana only before noon, Ben not on Mondays',
   'find me an hour with ana and ben next week. ana can only do mornings and ben is out on monday',
