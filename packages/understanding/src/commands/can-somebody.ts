@@ -3,7 +3,3 @@ const ABLE =
 
 /** 'Can Ana do three tomorrow?', 'would Ben manage Friday': whether somebody has time, whatever else it was taken for. */
 export const canSomebody = (clause: string): boolean => ABLE.test(clause);
-
-const THEM = /\b(?:him|her|them)\b/i;
-/** 'Send her the invitation': to whom was spoken of. */
-export const saysThem = (span: string): boolean => THEM.test(span);

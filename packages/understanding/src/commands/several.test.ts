@@ -15,6 +15,8 @@ it.each([
   ['both of them', { count: 2 }],
   ['invite them both', { count: 2 }],
   ['with all of them', { count: undefined }],
+  ['the three of us', { count: 2 }],
+  ['us', { count: undefined, isUs: true }],
   ['them', undefined],
   ['both Toms', undefined],
 ])('%s: people %j', (span, several) => expect(severalIn(span)).toEqual(several));

@@ -4,7 +4,7 @@ const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 const COUNTS: Readonly<Record<string, number>> = { both: 2, two: 2, three: 3, four: 4, five: 5, six: 6 };
 const countOf = (word: string): number | undefined =>
   COUNTS[word] ?? (/^[2-9]$/.test(word) ? Number(word) : undefined);
-const POINTING = words('the of them they these those all both people guys events things ones');
+const POINTING = words('the of them they these those all both people guys events things ones us');
 const AROUND = words('invite inviting invites invitation invitations send sending an with to and please');
 
 /** 'Both', 'the two of them', 'all 3': so many of what was just spoken of, and none by name. */
@@ -14,11 +14,19 @@ export function countedIn(span: string): number | undefined {
   return said.every((word) => POINTING.has(word) || countOf(word) !== undefined) ? counts[0] : undefined;
 }
 
-/** 'With both of them', 'invite them both', 'the two': people who were spoken of; how many, where that is said. */
-export function severalIn(span: string): { readonly count: number | undefined } | undefined {
+interface Several {
+  /** How many others, where that is said. */
+  readonly count: number | undefined;
+  /** 'Us' says nothing of who or how many. */
+  readonly isUs?: true;
+}
+
+/** 'With both of them', 'invite them both', 'the three of us': people who were spoken of. */
+export function severalIn(span: string): Several | undefined {
   const said = plainWords(span).filter((word) => !AROUND.has(word));
-  const rest = said.join(' ');
-  const count = countedIn(rest);
+  if (said.join(' ') === 'us') return { count: undefined, isUs: true };
+  const count = countedIn(said.join(' '));
+  if (count !== undefined) return { count: said.includes('us') ? count - 1 : count };
   const isAll = said.length > 1 && said.includes('all') && said.every((word) => POINTING.has(word));
-  return count !== undefined || isAll ? { count } : undefined;
+  return isAll ? { count } : undefined;
 }

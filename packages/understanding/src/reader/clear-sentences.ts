@@ -1,4 +1,5 @@
 import { type Act, type Command, isChanging } from '../commands/language.ts';
+import { shifted } from './join-pieces.ts';
 import { quotationsIn, quotedFrom } from './quoted.ts';
 import type { Certainty, SureReading } from './sure-reading.ts';
 import { tokensOf } from './tokens.ts';
@@ -80,13 +81,8 @@ function wishesIn(
     (certainty[index]?.sure ?? 0) >= SURELY &&
     (!DATED.has(act) || slots.some(({ role }) => role === 'time' || role === 'lead'));
   if (outside.length > 0 || !commands.every(isClear)) return [];
-  return commands.map((command, index) => ({
-    command: {
-      ...command,
-      start: command.start + start,
-      end: command.end + start,
-      slots: command.slots.map((slot) => ({ ...slot, start: slot.start + start, end: slot.end + start })),
-    },
+  return shifted(commands, start).map((command, index) => ({
+    command,
     certainty: certainty[index] ?? { sure: 0, words: [] },
   }));
 }

@@ -45,7 +45,7 @@ const TO_US =
   /^\W*(?:(?:ok|okay|so|and|but|no|just|actually|anyway|please|also|oh|well|then|lol)\W+)*(?:(?:can|could|would|will) you|remind me|put me down|put|add|book|schedule|block|pencil)\b/i;
 
 /** The commands of a piece, as parts of the whole message. */
-const shifted = (commands: readonly Command[], start: number, before: number): Command[] =>
+export const shifted = (commands: readonly Command[], start: number, before = 0): Command[] =>
   commands.map((command) => ({
     ...command,
     start: command.start + start,

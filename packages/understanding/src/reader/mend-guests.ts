@@ -168,3 +168,17 @@ export const inviteThem: Mend = (clause, place) => {
 const POINTED = wordSet('the two three of them both all him her');
 
 export const INVITES = wordSet('invite inviting send sending add adding include including');
+
+const REACHED = wordSet('email emails mail address addresses number');
+/** 'I don't have Ola's email, just Jan for now': why she is not asked, and no wish to ask nobody. */
+export const noAddress: Mend = (clause, place) => {
+  if (clause.role(place) === 'no_invite' && REACHED.has(clause.text(place)) && clause.has('guest'))
+    clause.setSpan(place, 'reason');
+};
+
+/** 'Oh, there are two of them. Jan Novak': who is meant, and not how many there are. */
+export const howMany: Mend = (clause, place) => {
+  const isCount = clause.text(place + 1) === 'of' && clause.text(place + 2) === 'them';
+  if (clause.act === 'answer' && isCount && clause.begins(place, 'guest') && clause.spans('guest') > 1)
+    clause.setSpan(place, 'filler');
+};

@@ -2,10 +2,12 @@ import { ARTICLES, type Clause, type Mend, wordSet } from './clause.ts';
 import {
   comesOff,
   forBoth,
+  howMany,
   INVITES,
   insteadOf,
   inTheirPlace,
   inviteThem,
+  noAddress,
   nobody,
   onlyOne,
   onlyThey,
@@ -233,7 +235,19 @@ const byVideo: Mend = (clause, place) => {
   if (isWhole && clause.spans(role) > 1 && clause.begins(place, role)) clause.setSpan(place, 'video');
 };
 
+/** 'Both the optician and the club': two that are named, and no set. */
+const bothOfTwo: Mend = (clause, place) => {
+  const isNamed =
+    clause.begins(place, 'set') && clause.text(place) === 'both' && ARTICLES.has(clause.text(place + 1));
+  if (!isNamed || clause.role(place + 1) !== 'set' || !clause.has('target')) return;
+  clause.setSpan(place, 'target');
+  clause.set(place, 'O');
+};
+
 export const NAMED: readonly Mend[] = [
+  bothOfTwo,
+  howMany,
+  noAddress,
   whoSaysSo,
   whoSaysWhen,
   fromItsVerb,

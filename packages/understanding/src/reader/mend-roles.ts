@@ -2,6 +2,7 @@ import type { Act } from '../commands/language.ts';
 import type { FoundRole } from './clause.ts';
 import { Clause } from './clause.ts';
 import type { TokenFeatures } from './features.ts';
+import { MOVES } from './mend-moves.ts';
 import { enteredAs, NAMED, quotedTitle, renamed, theOthers } from './mend-names.ts';
 import { SAID } from './mend-said.ts';
 import { longerOrShorter, TIMES } from './mend-times.ts';
@@ -19,7 +20,8 @@ export function mendRoles(
   act?: Act,
 ): FoundRole[] {
   const clause = new Clause(roles, words, tokens, act);
-  for (const place of roles.keys()) for (const mend of [...TIMES, ...SAID, ...NAMED]) mend(clause, place);
+  for (const place of roles.keys())
+    for (const mend of [...TIMES, ...MOVES, ...SAID, ...NAMED]) mend(clause, place);
   for (const mend of [
     trimHesitations,
     trimSpokenSigns,

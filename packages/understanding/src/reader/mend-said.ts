@@ -162,7 +162,25 @@ const whereTheyAre: Mend = (clause, place) => {
 
 const NO_NAME = new Set(['place', 'title', 'O']);
 
+/** 'I hate late calls, so keep my evenings clear': what follows from it begins behind 'so'. */
+const whatFollows: Mend = (clause, place) => {
+  if (clause.act === 'prefer' && clause.begins(place, 'text') && clause.text(place) === 'so')
+    clause.set(place, 'O');
+};
+
+const STANDING = wordSet('already existing');
+/** 'Nothing before ten from now on. What's already in stays': what is there is not what to keep in mind. */
+const alreadyThere: Mend = (clause, place) => {
+  const isSecond = clause.role(place) === 'text' && clause.spans('text') > 1;
+  if (clause.act !== 'prefer' || !isSecond || !STANDING.has(clause.text(place))) return;
+  let from = place;
+  while (clause.role(from - 1) === 'text') from -= 1;
+  if (clause.roles.some(({ role }, at) => at < from && role === 'text')) clause.setSpan(place, 'filler');
+};
+
 export const SAID: readonly Mend[] = [
+  alreadyThere,
+  whatFollows,
   cannotThen,
   surname,
   numbered,

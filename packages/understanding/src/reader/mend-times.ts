@@ -23,7 +23,7 @@ const WHOSE = /['’]s$/u;
 const WEEKS = wordSet('week weeks month months year years');
 const SIDES = wordSet('before after');
 const WHICH = wordSet('the my our');
-const WEEKDAYS = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/;
+const WEEKDAYS = /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tues?|weds?|thu|thurs?|fri|sat|sun)$/;
 const MOVING = wordSet('move moves moved moving shift shifts push pushed bring reschedule postpone');
 
 /** 'At five that day', 'at five on that day': the day of a time belongs to it. */
@@ -199,6 +199,8 @@ const fromTo: Mend = (clause, place) => {
   if (!clause.begins(place, 'time') || !clause.isInsideTime(place)) return;
   const to = clause.text(place) === 'to' ? place : place - 1;
   if (clause.text(to) !== 'to' || clause.role(to - 1) !== 'old_time') return;
+  // 'The call on Friday to ten' has no hours there, but a day.
+  if (WEEKDAYS.test(clause.text(to - 1))) return;
   if (clause.says((word) => MOVING.has(word))) return;
   clause.setSpan(to - 1, 'time');
   clause.set(to, 'time', clause.roles[place]?.share);
@@ -230,8 +232,12 @@ const relativeWeekday: Mend = (clause, place) => {
   const isCounted = COUNTED_ON.has(clause.act ?? '') || clause.act?.startsWith('ask_');
   if (!isSide || !isCounted || clause.role(place - 1) !== 'time') return;
   const isDay = WEEKDAYS.test(clause.text(place - 1)) && clause.text(place - 2) === 'the';
-  if (isDay && !/[\p{L}\p{N}]/u.test(clause.text(place + 1)))
-    clause.set(place, 'time', clause.roles[place - 1]?.share);
+  if (!isDay) return;
+  const share = clause.roles[place - 1]?.share;
+  // 'The Monday after that, at ten'.
+  const isThat = clause.text(place + 1) === 'that';
+  if (isThat) clause.set(place + 1, 'time', share);
+  if (isThat || !/[\p{L}\p{N}]/u.test(clause.text(place + 1))) clause.set(place, 'time', share);
 };
 
 /** 'Is Wednesday clear, same time?': the hour of what was spoken of. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Command } from '../commands/language.ts';
-import { farewell, othersWant, toldToSay } from './only-told.ts';
+import { farewell, othersWant, toldRule, toldToSay } from './only-told.ts';
 
 const created = (message: string, time?: string): Command => {
   const start = time ? message.indexOf(time) : 0;
@@ -32,4 +32,16 @@ it.each([
   const slots = [{ role: 'place' as const, text: 'Gym', start: 0, end: 3 }];
   const command: Command = { act: 'revise', force: 'request', slots, start: 0, end: message.length };
   expect(toldToSay(command, message, situation).act).toBe(act);
+});
+
+it.each([
+  ["just so you know I don't do Sundays", "don't do Sundays", 'prefer'],
+  ["forget that I don't do Sundays", "don't do Sundays", 'forget'],
+  ["the no Sundays thing doesn't matter", 'no Sundays', 'forget'],
+] as const)('%s', (message, text, act) => {
+  const start = message.indexOf(text);
+  const slots = [{ role: 'text' as const, text, start, end: start + text.length }];
+  expect(
+    toldRule({ act: 'forget', force: 'request', slots, start: 0, end: message.length }, message).act,
+  ).toBe(act);
 });

@@ -33,3 +33,16 @@ export const toldToSay = (command: Command, message: string, situation: readonly
   !situation.some((one) => one.startsWith('question-'))
     ? { ...command, act: 'other', slots: [] }
     : command;
+
+const OWN_RULE = /^\W*(?:i )?(?:don['’]?t|never|do not|won['’]?t|can['’]?t)\b/i;
+const FORGETS =
+  /\b(?:forget|drop|remove|delete|scrap|ignore|stop|no longer|any ?more|changed my mind|lift|undo|clear)\b/i;
+
+/** 'Just so you know, I don't do Mondays': a rule that is told is to be kept, and not to be forgotten. */
+export const toldRule = (command: Command, message: string): Command => {
+  const rule = command.slots.find(({ role }) => role === 'text')?.text ?? '';
+  const said = message.slice(command.start, command.end);
+  return command.act === 'forget' && OWN_RULE.test(rule) && !FORGETS.test(said)
+    ? { ...command, act: 'prefer' }
+    : command;
+};

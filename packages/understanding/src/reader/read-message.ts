@@ -1,8 +1,10 @@
 import type { WhenContext } from '../when/types.ts';
 import { withClearSentences } from './clear-sentences.ts';
+import { withEnteredQuote } from './entered-quote.ts';
 import { isIdle, joined, withLastSentence } from './join-pieces.ts';
 import { lastSentence } from './last-question.ts';
 import { piecesOf } from './long-message.ts';
+import { withPlainTail } from './plain-tail.ts';
 import { readByPhrase } from './read-by-phrase.ts';
 import { readPiece } from './read-piece.ts';
 import type { ReadingContext } from './situation.ts';
@@ -21,9 +23,9 @@ export function readMessage(
   const { pieces, unread } = piecesOf(message);
   const [first] = pieces;
   if (!first || first.text === message) {
-    const read = withClearSentences(readPiece(message, context, when, weights), (text) =>
-      readPiece(text, context, when, weights),
-    );
+    const readPart = (text: string) => readPiece(text, context, when, weights);
+    const clear = withClearSentences(readPart(message), readPart);
+    const read = withEnteredQuote(withPlainTail(clear, readPart, when), readPart);
     const last = isIdle(read) ? lastSentence(message) : undefined;
     return last ? withLastSentence(read, last.start, readPiece(last.text, context, when, weights)) : read;
   }

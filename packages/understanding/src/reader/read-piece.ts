@@ -1,19 +1,21 @@
 import { type Command, isChanging } from '../commands/language.ts';
 import { smallTalkIn } from '../commands/small-talk.ts';
 import type { WhenContext } from '../when/types.ts';
+import { asksAddress } from './asks-address.ts';
 import { clauseSpans, commandAt, type FoundCommand } from './command-at.ts';
 import { featuresOf, type MessageFeatures } from './features.ts';
 import { languageOf } from './language.ts';
 import { movedByOthers } from './moved-by-others.ts';
 import { encode } from './network.ts';
 import { needsGoing, needsNothing, stillOn } from './no-need.ts';
-import { farewell, othersWant, toldToSay } from './only-told.ts';
+import { farewell, othersWant, toldRule, toldToSay } from './only-told.ts';
 import { isOnlyOpener, withoutLeadOn, withoutOpener } from './opener.ts';
 import { isQuotation, quotedFrom, quotedIn } from './quoted.ts';
 import { remindedToo } from './reminded-too.ts';
 import type { ReadingContext, Situation } from './situation.ts';
 import { halfDenied, stayed } from './stays.ts';
 import type { Certainty, OutsideWords, SureReading } from './sure-reading.ts';
+import { calledOff, changedAnswer, takenBack } from './taken-back.ts';
 import type { Weights } from './weights.ts';
 import { asAsked, onlySupposed } from './what-if.ts';
 
@@ -41,8 +43,11 @@ export function readPiece(
     const offered = takesOffer(decided, message, context.situation);
     const picked = toldToSay(putRight(offered, message, context.situation), message, context.situation);
     const said = quotedIn(withCondition(foundAndBooked(picked, message), index, found), quoted);
-    const wanted = farewell(needsGoing(needsNothing(stillOn(said, message), message), message), message);
-    const read = forSomebody(asAsked(onlySupposed(thanked(wanted, message), message)), message);
+    const meant = toldRule(takenBack(said, message), message);
+    const off = calledOff(changedAnswer(meant, message), message);
+    const wanted = farewell(needsGoing(needsNothing(stillOn(off, message), message), message), message);
+    const asked = forSomebody(asAsked(onlySupposed(thanked(wanted, message), message)), message);
+    const read = asksAddress(asked, message, context.people);
     if (movedByOthers(read, message)) return { ...read, force: 'news' as const };
     return isQuotation(message, read) ? { ...read, force: 'quoted' as const } : read;
   });
@@ -82,7 +87,7 @@ const takesOffer = (command: Command, message: string, situation: readonly Situa
     : command;
 
 const AND_BOOK =
-  /\b(?:and|then|&)\s+(?:please\s+)?(?:set (?:it|that|this) up|book (?:it|that|us)|schedule (?:it|that)|put (?:it|that) in|send (?:out )?(?:the |an |out )?invit\p{L}*|invite (?:them|us|everyone|everybody))\b/iu;
+  /\b(?:and|then|&)\s+(?:please\s+)?(?:set (?:it|that|this) up|book (?:it|that|us)|schedule (?:it|that)|put (?:it|that) in|send (?:out |her |him |them |everyone )?(?:the |an |out )?invit\p{L}*|invite (?:them|us|everyone|everybody))\b/iu;
 /** 'Find where all three of us can and set it up': the first that suits is booked, and not only looked for. */
 const foundAndBooked = (command: Command, message: string): Command => {
   const said = AND_BOOK.exec(message.slice(command.start, command.end));

@@ -83,6 +83,7 @@ export async function manage(
       continue;
     }
     plan.words = wordsOf(command, reading);
+    plan.saidSoFar = reading.message.slice(0, command.end);
     // Of several wishes each is answered by its name; small talk is none.
     plan.clause = isOneOfSeveral && command.act !== 'chat' ? plan.words : undefined;
     // Only what is wanted, and news about an event, may change anything.

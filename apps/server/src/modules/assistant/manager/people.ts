@@ -1,4 +1,4 @@
-import { otherNamed, readReference, severalIn, withoutHonorific } from '@catch/understanding';
+import { otherNamed, peopleIn, readReference, severalIn, withoutHonorific } from '@catch/understanding';
 import type { BoundFact, PersonFact } from '../values/values.ts';
 import type { Conversation } from './conversation.ts';
 import type { Slots } from './slots.ts';
@@ -24,7 +24,7 @@ export async function namePeople(
   world: World,
   /** Who is in it already: 'the other Tom' is none of them. */
   there: readonly PersonFact[] = [],
-  /** What else was said: 'Emma is back, get her in on it'. */
+  /** What else was said, the nearest first: 'Emma is back, get her in on it'. */
   aside: readonly string[] = [],
 ): Promise<NamedPeople> {
   const known: PersonFact[] = [];
@@ -39,7 +39,9 @@ export async function namePeople(
     }
     const several = severalIn(name);
     if (several) {
-      const people = await spokenPeople(several.count, conversation, world);
+      const mentioned = await namedIn(aside, several.count, world);
+      const people =
+        mentioned.length > 0 ? mentioned : await spokenPeople(several.count, conversation, world);
       if (people.length > 0) known.push(...people);
       else if (known.length === 0) unknown.push(name);
       continue;
@@ -48,9 +50,11 @@ export async function namePeople(
     // 'With Ana, and invite her': the pronoun is Ana.
     if (reference.isFocus && known.length > 0) continue;
     if (reference.isFocus || reference.position !== undefined) {
+      // Whoever is named in the same breath is meant, and not whom it was about before.
+      const [mentioned] = reference.isFocus ? await namedIn(aside, 1, world) : [];
       const person =
+        mentioned ??
         conversation.people.at(reference.position ?? 0) ??
-        (await namedIn(aside, world)) ??
         (await spokenPeople(1, conversation, world))[0];
       if (person) known.push(person);
       else unknown.push(name);
@@ -91,15 +95,17 @@ export async function namePeople(
   };
 }
 
-/** The only one whom the words name. */
-async function namedIn(aside: readonly string[], world: World): Promise<PersonFact | undefined> {
-  // Names are capitals, or what a sentence begins with: 'ben's in London'.
-  const names = aside.flatMap((text) => text.match(/\p{Lu}\p{L}+|^\p{L}{3,}(?=['’]s\b| is\b)/gu) ?? []);
-  const found = (await Promise.all(names.map((name) => world.find(name)))).filter(
-    ({ length }) => length === 1,
+/** Whom the words name, as many as are meant. */
+async function namedIn(
+  aside: readonly string[],
+  count: number | undefined,
+  world: World,
+): Promise<PersonFact[]> {
+  const everybody = aside.length > 0 ? await world.everybody() : [];
+  const named = aside.map((text) =>
+    unique(peopleIn(text, everybody).map(({ email, name }) => ({ email, name }))),
   );
-  const [only, ...more] = unique(found.flat().map(({ email, name }) => ({ email, name })));
-  return more.length === 0 ? only : undefined;
+  return named.find(({ length }) => length > 0 && (count ?? length) === length) ?? [];
 }
 
 /** 'Both of them': those who were just asked about, or who are in what was just spoken of, where they are so many. */

@@ -62,6 +62,8 @@ export class MessagePlan {
   calendar: string | undefined;
   /** The words of that command. */
   words = '';
+  /** Everything that was said up to its end. */
+  saidSoFar = '';
   /** The same, when it is one of several. */
   clause: string | undefined;
   /** Words of it that are in doubt: what it leads to is proposed and not done. */

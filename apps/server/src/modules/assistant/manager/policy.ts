@@ -39,6 +39,8 @@ export function leaveFor(
   if (act === 'deny' && sure < UNSURE) return { may: 'ask' };
   if (isLooking(act) || QUIET.has(act)) return { may: sure >= UNSURE_QUESTION ? 'act' : 'ask' };
   if (sure < UNSURE) return { may: 'ask' };
+  const isToKeep = act === 'prefer' && asksToKeep(message.slice(start, end));
+  if (isToKeep && sure >= SURE) return { may: 'act' };
   // An event has one place: of two, one was meant otherwise.
   const places = slots.filter(({ role }) => role === 'place').map(({ text }) => text);
   const shaky = [

@@ -3,9 +3,11 @@ import {
   countedIn,
   findWhen,
   namesOfSet,
+  pronounIn,
   readReference,
   saysTheirs,
   withoutKinds,
+  withoutThem,
 } from '@catch/understanding';
 import type { CalendarEvent } from '../../calendar/index.ts';
 import { factOf as asFact } from '../tools/events/event-fact.ts';
@@ -23,7 +25,8 @@ import type { World } from './world.ts';
 
 /** All events that a set means: everything in a stretch, both, all my calls, less what is excepted. */
 export async function referToSet(slots: Slots, conversation: Conversation, world: World): Promise<Referred> {
-  const text = slots.joined('set') ?? slots.first('target') ?? '';
+  const said = slots.joined('set') ?? slots.first('target') ?? '';
+  const text = withoutThem(said);
   const when = timeOfSet(slots, world) ?? slots.joined('time');
   const window = when ? windowIn(when, conversation, world, true) : undefined;
   const count = countedIn(text);
@@ -59,8 +62,11 @@ export async function referToSet(slots: Slots, conversation: Conversation, world
       (window === undefined || startsWithin(event, window, world)),
   );
   const there = ofOwner(slots, ofKind(slots, all));
+  const theirs = withThem(slots, there, conversation);
+  // 'My meetings with her', and nobody knows who that is.
+  if (!theirs) return { kind: 'none', words: said };
   const called = (names: readonly string[]) =>
-    there.filter((event) => names.length === 0 || coverage(names, everyWordOf(event)) >= 0.6);
+    theirs.filter((event) => names.length === 0 || coverage(names, everyWordOf(event)) >= 0.6);
   const events = called([...words, ...person]);
   // 'Both pottery classes', and they are called 'Pottery'.
   const telling = withoutKinds(words);
@@ -79,6 +85,29 @@ function ofOwner(slots: Slots, events: readonly CalendarEvent[]): readonly Calen
   );
   return theirs.length > 0 ? theirs : events;
 }
+
+/** 'Ana is ill, cancel my meetings with her': those with whoever is named, or was last spoken of. */
+function withThem(
+  slots: Slots,
+  events: readonly CalendarEvent[],
+  { people }: Conversation,
+): readonly CalendarEvent[] | undefined {
+  const words = [slots.joined('set'), slots.joined('target'), slots.joined('old_person')];
+  const isThem = words.some((text) => text !== undefined && withoutThem(text) !== text) || isPronoun(slots);
+  if (!isThem) return events;
+  const [last] = people;
+  const named = [slots.joined('reason'), last?.name ?? last?.email].map((text) =>
+    significantWords(text ?? ''),
+  );
+  return named
+    .map((names) =>
+      events.filter((event) =>
+        names.some((name) => name.length > 2 && coverage([name], everyWordOf(event)) === 1),
+      ),
+    )
+    .find(({ length }) => length > 0);
+}
+const isPronoun = (slots: Slots): boolean => pronounIn(slots.joined('old_person') ?? '') !== undefined;
 
 /** 'Both', 'all three': the last list, if it has that many; or those mentioned one after the other. */
 function soMany(count: number, conversation: Conversation): readonly EventFact[] | undefined {

@@ -146,3 +146,50 @@ describe('fewer people in a search', () => {
     ],
   ]);
 });
+
+describe('whom the same message names', () => {
+  testConversations([
+    [
+      'is who gets the invitation',
+      [
+        '{create|[reason:ran into ben at the market], [title:roof talk] [time:on Friday at 2pm], [invite:send him an invite]}',
+        /ben/i,
+        waiting(1),
+        approve,
+      ],
+      { adds: ['Fri 14:00-15:00 roof | with ben'] },
+    ],
+    [
+      'comes before whom it was about until then',
+      [
+        '{ask_free|is [person:ana] free [time:on Thursday at 3pm]?}',
+        '{create|[reason:dev is in town], [title:tea] with [guest:him] [time:on Friday at 4pm]}',
+        approve,
+      ],
+      { adds: ['Fri 16:00-17:00 tea | with dev'] },
+    ],
+    [
+      'are us',
+      [
+        '{chat|carla and dev say hello} {create|put [title:supper] in for [guest:the three of us] [time:on Friday at 7pm]}',
+        approve,
+      ],
+      { adds: ['Fri 19:00-20:00 supper | with carla, dev'] },
+    ],
+    [
+      'is with whom a set is',
+      ['{cancel|[reason:ben is ill], cancel [set:my mtgs w/ him] [old_time:this week]}', approve],
+      { removes: ['Mon 12:00-12:30 Call | with ben'] },
+    ],
+    [
+      'nobody, so nothing goes',
+      ['{cancel|cancel [set:my meetings] with [old_person:her] [old_time:this week]}', waiting(0)],
+      {},
+    ],
+    [
+      'are nobody in particular',
+      ['{create|get [guest:us] [title:a table] [time:on Friday at 7pm]}', waiting(0)],
+      { adds: ['Fri 19:00-20:00 table'] },
+    ],
+  ]);
+});

@@ -104,6 +104,11 @@ export class World {
     }
   }
 
+  /** Everybody they are known to meet or write to. */
+  everybody(): Promise<readonly Contact[]> {
+    return this.contacts.all(this.context);
+  }
+
   find(name: string): Promise<readonly Contact[]> {
     return this.contacts.find(this.context, name);
   }

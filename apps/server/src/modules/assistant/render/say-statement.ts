@@ -234,7 +234,9 @@ function sayLine(event: EventFact, day: number, reader: Reader): string {
       : say(reader, 'told.allDay', { event: said });
   }
   const [start, end] = [instantOf(event.start, reader.zone), instantOf(event.end, reader.zone)];
-  return `${sayHours({ start, end }, reader)} ${title}${guests}${where}`;
+  // What began the evening before is told with its days: '22:00–02:00' would begin on this one.
+  const hours = dayAt(start, reader.zone) < day ? saySlot(event, reader) : sayHours({ start, end }, reader);
+  return `${hours} ${title}${guests}${where}`;
 }
 
 function sayWhen(events: readonly EventFact[], isThen: boolean | undefined, reader: Reader): string {

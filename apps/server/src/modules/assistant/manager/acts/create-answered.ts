@@ -2,10 +2,10 @@ import { DAY, HOUR, instantOf, MINUTE } from '@catch/scheduling';
 import {
   allOfIt,
   isThatTime,
+  pronounIn,
   readReference,
   resolveWhen,
   saysAllOfIt,
-  saysThem,
   saysThere,
   severalIn,
 } from '@catch/understanding';
@@ -66,10 +66,13 @@ export function askedBefore({ conversation: { asked } }: MessagePlan, slots: Slo
   if (same && severalIn(same)) return [same];
   if (invite && severalIn(invite) && !slots.has('guest', 'people_of', 'same_people')) return [invite];
   const isSearch = asked?.act === 'ask_free' || asked?.act === 'find_time';
-  if (!isSearch || slots.has('guest', 'people_of', 'same_people', 'no_invite')) return [];
+  if (slots.has('guest', 'people_of', 'same_people', 'no_invite')) return [];
+  const pronoun = invite ? pronounIn(invite) : undefined;
+  // 'Ran into Ben, he can do Friday at two, send him an invite'.
+  if (!isSearch) return pronoun ? [pronoun] : [];
   const searched = new Slots(asked.slots);
   const people = [...searched.all('person'), ...searched.all('guest')];
-  if (invite) return saysThem(invite) || people.length === 1 ? people : [];
+  if (invite) return pronoun || people.length === 1 ? people : [];
   // 'Can Dev make eleven? – Yes. – Go for eleven then': with Dev.
   return asked.act === 'ask_free' && asked.isTrue ? people : [];
 }

@@ -39,10 +39,10 @@ export async function create(plan: MessagePlan, said: Slots): Promise<void> {
     world,
     [],
     // 'Ben is in London this week. A sync with him on Friday': with Ben.
-    [plan.words],
+    [plan.words, plan.saidSoFar],
   );
   // 'With him', but nobody was mentioned: ask before booking it without him.
-  const nobody = named.unknown.filter(pointsAtPeople);
+  const nobody = named.unknown.filter((name) => pointsAtPeople(name) && !isOnlyUs(name));
   plan.unsure = [...plan.unsure, ...nobody];
   const same = await samePeople(plan, slots);
   // Nothing is booked without them.
@@ -122,6 +122,9 @@ function offeredTimes({ conversation: { asked, search, listed } }: MessagePlan, 
   const isSearch = (asked ?? search)?.act === 'find_time';
   return isSearch && !slots.has(...PLACED) ? listed.filter((option) => 'slot' in option) : [];
 }
+
+/** 'Book us a table': whoever that is, nobody has to be invited. */
+const isOnlyUs = (name: string): boolean => severalIn(name)?.isUs === true;
 
 const pointsAtPeople = (name: string): boolean =>
   readReference(name).isFocus || severalIn(name) !== undefined;

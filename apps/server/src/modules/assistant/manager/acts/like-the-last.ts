@@ -32,10 +32,9 @@ export async function likeTheLast(plan: MessagePlan, slots: Slots): Promise<void
       if (time && isRelativeToSpokenTime(time))
         return create(
           plan,
-          new Slots([
-            ...slots.over((last.wish.said ?? []).filter(({ role }) => role !== 'time')).list(),
-            { role: 'same_time', text: '' },
-          ]),
+          countedFrom(plan, change.after, slots, time).over(
+            (last.wish.said ?? []).filter(({ role }) => role !== 'time'),
+          ),
         );
       for (const one of eachDay(plan, inThatWeek(plan, change.after, slots)))
         await reviseCreation(plan, change, last.wish, one, true);
@@ -148,4 +147,15 @@ async function cancelAgain(plan: MessagePlan, event: EventFact, words: string | 
   ).filter((one) => (event.seriesId ? one.seriesId === event.seriesId : one.title === event.title));
   if (events.length === 0) return plan.noSuchEvent(event.title);
   for (const one of events) plan.call('delete_event', { event_id: one.id, scope: 'this' });
+}
+
+/** 'The Monday after that, but at ten' says its hour; 'a week later' is at the same one. */
+function countedFrom({ world }: MessagePlan, { start, end }: EventFact, slots: Slots, words: string): Slots {
+  const at = (time: EventFact['start']) =>
+    Temporal.Instant.fromEpochMilliseconds(instantOf(time, world.zone));
+  const read = resolveWhen(words, { ...world.when, spoken: { start: at(start), end: at(end) } });
+  if (read.kind !== 'instant') return new Slots([...slots.list(), { role: 'same_time', text: '' }]);
+  const clock = read.at.toPlainTime().toString({ smallestUnit: 'minute' });
+  const others = slots.list().filter(({ role }) => role !== 'time');
+  return new Slots([...others, { role: 'time', text: `on ${read.at.toPlainDate()} at ${clock}` }]);
 }

@@ -15,11 +15,14 @@ const PAIR =
 const LONG: Readonly<Record<string, string>> = {
   dr: 'doctor',
   mtg: 'meeting',
+  mtgs: 'meetings',
   appt: 'appointment',
+  appts: 'appointments',
+  w: 'with',
   bday: 'birthday',
   convo: 'conversation',
 };
-const SHORT = /(?<![\p{L}\p{N}])(?:dr|mtg|appt|bday|convo)(?:\.|(?![\p{L}\p{N}]))/gu;
+const SHORT = /(?<![\p{L}\p{N}])(?:dr|mtgs?|appts?|bday|convo|w)(?:\.|(?![\p{L}\p{N}]))/gu;
 
 export const wordsOf = (text: string): string[] =>
   plainText(text)

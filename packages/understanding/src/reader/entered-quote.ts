@@ -1,0 +1,77 @@
+import type { Command, Role } from '../commands/language.ts';
+import { shifted } from './join-pieces.ts';
+import { quotationsIn, quotedFrom } from './quoted.ts';
+import type { Certainty, SureReading } from './sure-reading.ts';
+import { tokensOf } from './tokens.ts';
+
+/**
+ * 'The garage wrote: "Your service is booked for Friday at nine." Pop it in for me': what somebody else wrote asks for
+ * nothing, but here its reader does, and what and when stand in the quotation. Whom it names is not invited.
+ */
+export function withEnteredQuote(read: SureReading, readPart: (text: string) => SureReading): SureReading {
+  const { message, commands } = read;
+  const [quote, ...more] = [...quotationsIn(message), ...quotedFrom(message)].filter(
+    ({ start, end }) => tokensOf(message.slice(start, end)).length >= LONG,
+  );
+  if (!quote || more.length > 0 || !commands.every(isIdle)) return read;
+  const own = `${message.slice(0, quote.start)}\n${message.slice(quote.end)}`;
+  if (!ENTER.test(own) || NOT_ENTER.test(own)) return read;
+  const parts = sentencesIn(message, quote).flatMap(({ text, start }) => {
+    const { commands: told, certainty } = readPart(text);
+    return shifted(told, start).map((command, index) => ({ command, certainty: certainty[index] }));
+  });
+  const [dated, ...others] = parts.filter(({ command }) => isDated(command));
+  if (!dated || others.length > 0) return read;
+  const lengths = parts.flatMap(({ command }) => command.slots).filter(({ role }) => role === 'length');
+  const command = asWish(dated.command, lengths.slice(0, 1), message);
+  const certainty: Certainty = dated.certainty ?? { sure: 0, words: [] };
+  return { ...read, commands: [command], certainty: [certainty], outside: [] };
+}
+
+/** Fewer words are a name, and no letter. */
+const LONG = 6;
+const ENTER =
+  /\b(?:put|pop|add|stick|get|book|enter|save|pencil|bung|chuck)\s+(?:it|that|this)\b|\binto? my (?:calendar|diary)\b/i;
+const NOT_ENTER = /\b(?:don['’]?t|do not|no need to|should i|shall i|never)\b/i;
+
+const isIdle = ({ act, force, slots }: Command): boolean =>
+  act === 'nothing' ||
+  act === 'chat' ||
+  force === 'quoted' ||
+  (act === 'create' && !slots.some(({ role }) => role === 'title' || role === 'time'));
+
+const isDated = ({ act, slots }: Command): boolean =>
+  act === 'create' && slots.some(({ role }) => role === 'time');
+
+const TAKEN: ReadonlySet<Role> = new Set(['title', 'time', 'length', 'place', 'all_day', 'zone'] as const);
+
+/** Somebody who is named says what it is, where nothing else does: 'your appointment with Dr Khan'. */
+function asWish(command: Command, lengths: Command['slots'], message: string): Command {
+  const hasTitle = command.slots.some(({ role }) => role === 'title');
+  const slots = command.slots
+    .map((slot) => (slot.role === 'guest' && !hasTitle ? { ...slot, role: 'title' as const } : slot))
+    .filter(({ role }) => TAKEN.has(role));
+  const hasLength = slots.some(({ role }) => role === 'length');
+  return {
+    act: 'create',
+    force: 'request',
+    slots: hasLength ? slots : [...slots, ...lengths],
+    start: 0,
+    end: message.length,
+  };
+}
+
+function sentencesIn(
+  message: string,
+  { start, end }: { readonly start: number; readonly end: number },
+): { readonly text: string; readonly start: number }[] {
+  const blank = (words: string) => ' '.repeat(words.length);
+  const inside = message
+    .slice(start, end)
+    .replace(/^["“‘'>\s]+|["”’'\s]+$/gu, blank)
+    // 'Dear Ms Park,' greets whoever reads it.
+    .replace(/^\s*(?:hello|hi|hey|dear|good (?:morning|afternoon|evening))\b[^,.!?\n]{0,40}[,!\n]/iu, blank);
+  return [...inside.matchAll(/[^.!?\n]+(?:[.!?](?!\s|$)[^.!?\n]*)*/g)]
+    .filter(({ 0: text }) => /\p{L}/u.test(text))
+    .map(({ 0: text, index }) => ({ text, start: start + index }));
+}
