@@ -75,7 +75,7 @@ export const deedNamed = (target: string): readonly string[] | undefined => {
   return words.length === 1 ? DEEDS[words[0] ?? ''] : undefined;
 };
 
-const FUNCTION_WORDS = new Set('the a an there is are of and'.split(' '));
+const FUNCTION_WORDS = new Set('the a an there is are of and my our'.split(' '));
 /** Words that mean nothing by themselves: a doubt about one is none. */
 export const isFunctionWord = (word: string): boolean => FUNCTION_WORDS.has(word.toLowerCase());
 

@@ -1,6 +1,5 @@
 import { type Clause, type Mend, wordSet } from './clause.ts';
-
-const MOVING = wordSet('move moves moved moving shift shifts push pushed bring reschedule postpone change');
+import { MOVING } from './mend-times.ts';
 
 /** Where the span that begins here ends. */
 const lastOf = (clause: Clause, from: number): number => {
@@ -23,6 +22,20 @@ const movedFromTo: Mend = (clause, place) => {
   const last = lastOf(clause, place);
   const to = clause.roles.findIndex((_, at) => at > from + 1 && at < last && clause.text(at) === 'to');
   if (to > 0) part(clause, place, to);
+};
+
+const hourAt = (clause: Clause, place: number): number => Number(/^\d{1,2}/.exec(clause.text(place))?.[0]);
+/** 'The class on Friday from 4 pm to 2 pm': hours that run backwards are no stretch, but where it was and where it goes. */
+const backwards: Mend = (clause, place) => {
+  if (clause.act !== 'change' || !clause.begins(place, 'time')) return;
+  const last = lastOf(clause, place);
+  const find = (word: string, after: number) =>
+    clause.roles.findIndex((_, at) => at >= after && at < last && clause.text(at) === word);
+  const from = find('from', place);
+  const to = from < 0 ? -1 : find('to', from + 2);
+  if (to < 0 || !(hourAt(clause, to + 1) < hourAt(clause, from + 1))) return;
+  const isSameHalf = to - from === last - to + 1 && clause.text(to - 1) === clause.text(last);
+  if (isSameHalf) part(clause, place, to);
 };
 
 const HOURS = wordSet('one two three four five six seven eight nine ten eleven twelve');
@@ -49,4 +62,71 @@ const sinceThen: Mend = (clause, place) => {
     clause.setSpan(place, 'reason');
 };
 
-export const MOVES: readonly Mend[] = [movedFromTo, hourAndMinutes, betweenAt, sinceThen];
+const RIGHT = wordSet('right fine correct good ok okay stays');
+/** 'They come on Saturday. Sunday's right': what is right stays as it is. */
+const rightAsItIs: Mend = (clause, place) => {
+  if (clause.act !== 'revise' && clause.act !== 'change') return;
+  if (!clause.begins(place, 'time') || clause.spans('time') > 1) return;
+  const last = lastOf(clause, place);
+  if (last > place + 1) return;
+  const next = clause.text(last + 1) === 'is' ? last + 2 : last + 1;
+  const isSaid = /['’]s$/.test(clause.text(last)) || next === last + 2 || clause.text(next) === 'stays';
+  if (isSaid && RIGHT.has(clause.text(next)) && clause.role(next) === 'O') clause.setSpan(place, 'filler');
+};
+
+const SIDES = wordSet('after before until till from');
+/** 'Everything after lunch': the word that says from when belongs to the time. */
+const sideOfSet: Mend = (clause, place) => {
+  const isLast = clause.role(place) === 'set' && !clause.begins(place, 'set');
+  if (isLast && clause.role(place + 1) === 'old_time' && SIDES.has(clause.text(place)))
+    clause.set(place, 'old_time', clause.roles[place + 1]?.share);
+};
+
+/** 'My Tuesday and Wednesday lessons': one set on two days. */
+const daysOfSet: Mend = (clause, place) => {
+  const isJoint = clause.text(place) === 'and' && clause.role(place) === 'old_time';
+  if (isJoint && clause.role(place - 1) === 'set' && clause.role(place + 1) === 'set')
+    clause.set(place, 'set');
+};
+
+const THEM = wordSet('him her them');
+/** 'Everything I have with her': the set is with her. */
+const withWhom: Mend = (clause, place) => {
+  const isWith = clause.text(place) === 'with' && THEM.has(clause.text(place + 1));
+  const isFree = clause.role(place + 1) === 'O' && clause.role(place) === 'O';
+  if (isWith && isFree && clause.role(place - 1) === 'set' && !clause.has('old_person'))
+    clause.set(place + 1, 'old_person', clause.roles[place - 1]?.share);
+};
+
+/** 'U3A coffee': what is written together is one word. */
+const oneWord: Mend = (clause, place) => {
+  if (clause.isAttached(place) || !/^\p{L}{1,3}$/u.test(clause.text(place)) || clause.isTime(place)) return;
+  let last = place;
+  while (clause.isAttached(last + 1) && /^[\p{L}\d]+$/u.test(clause.text(last + 1))) last += 1;
+  const rest = Array.from({ length: last - place }, (_, index) => place + 1 + index);
+  const isMixed = rest.some((at) => /\d/.test(clause.text(at))) && clause.role(place) !== clause.role(last);
+  if (isMixed && clause.role(last) === 'title' && clause.role(place) === 'guest')
+    for (const at of [place, ...rest]) clause.set(at, 'title', clause.roles[last]?.share);
+};
+
+const PARTS = wordSet('morning afternoon evening night');
+/** 'Seven in the evening same day': the evening is the hour's. */
+const partOfHour: Mend = (clause, place) => {
+  const isCut = clause.role(place - 1) === 'time' && clause.text(place - 1) === 'the';
+  if (isCut && clause.begins(place, 'same_day') && PARTS.has(clause.text(place)))
+    clause.set(place, 'time', clause.roles[place - 1]?.share);
+};
+
+export const MOVES: readonly Mend[] = [
+  movedFromTo,
+  backwards,
+  hourAndMinutes,
+  betweenAt,
+  sinceThen,
+  rightAsItIs,
+  sideOfSet,
+  daysOfSet,
+  withWhom,
+  oneWord,
+  partOfHour,
+];

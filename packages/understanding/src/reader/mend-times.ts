@@ -24,7 +24,9 @@ const WEEKS = wordSet('week weeks month months year years');
 const SIDES = wordSet('before after');
 const WHICH = wordSet('the my our');
 const WEEKDAYS = /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tues?|weds?|thu|thurs?|fri|sat|sun)$/;
-const MOVING = wordSet('move moves moved moving shift shifts push pushed bring reschedule postpone');
+export const MOVING = wordSet(
+  'move moves moved moving shift shifts push pushed bring reschedule postpone prepone advance',
+);
 
 /** 'At five that day', 'at five on that day': the day of a time belongs to it. */
 const dayOfTime: Mend = (clause, place) => {

@@ -31,6 +31,7 @@ it.each([
   ['never mind the rain, book tennis on Monday', 'on Monday'],
   ['joking aside, book tennis on Monday', 'on Monday'],
   ['no kidding, he said yes! tennis on Monday', 'on Monday'],
+  ['tennis on Monday, who am I kidding, I never get up for it', 'on Monday'],
 ])('%s: something is', (message, time) => {
   expect(takenBack(command(message, 'create', [['time', time]]), message).act).toBe('create');
 });

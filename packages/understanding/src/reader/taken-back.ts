@@ -5,15 +5,15 @@ const MEANT_TO =
 const NO_MATTER =
   /\b(?:never ?mind|nvm|forget (?:it|that|about it)|no need|don['’]?t bother|it['’]?s fine)\b/i;
 const JOKING =
-  /\b(?:just |only |i['’]?m |im )?(?:kidding|joking|jk)\b(?!\s+aside)|\bhaha(?:ha)*\b[^.!?\n]{0,20}\b(?:not really|as if)\b/i;
+  /(?<!\b(?:no|not|who (?:was|am|are|were) (?:i|we)) )\b(?:kidding|joking|jk)\b(?!\s+aside)|\bhaha(?:ha)*\b[^.!?\n]{0,20}\b(?:not really|as if)\b/i;
 
 /** 'I was going to ask you to …, but never mind', 'book me a holiday until May haha just kidding': nothing is wanted. */
 export const takenBack = (command: Command, message: string): Command => {
   if (!isChanging(command.act) || command.force !== 'request') return command;
   const said = message.slice(command.start);
   const isMeant = MEANT_TO.test(said) && NO_MATTER.test(said);
-  const wish = command.slots.find(({ role }) => WISHED.has(role));
-  const isJoke = wish !== undefined && JOKING.test(message.slice(wish.start));
+  const wish = command.slots.findLast(({ role }) => WISHED.has(role));
+  const isJoke = wish !== undefined && JOKING.test(message.slice(wish.end));
   return isMeant || isJoke ? { ...command, act: 'nothing', force: 'retracted', slots: [] } : command;
 };
 const WISHED: ReadonlySet<Role> = new Set(['title', 'time', 'target', 'text'] as const);

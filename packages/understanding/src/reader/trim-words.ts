@@ -19,7 +19,7 @@ export function trimHesitations(clause: Clause): void {
 /** 'Call it Review and': a name does not end with the word that leads on. */
 export function trimConjunctions(clause: Clause): void {
   for (const [place, { role }] of clause.roles.entries()) {
-    const isLast = role === 'title' && clause.role(place + 1) !== role;
+    const isLast = (role === 'title' || role === 'text') && clause.role(place + 1) !== role;
     if (isLast && clause.text(place) === 'and' && !clause.begins(place, role)) clause.set(place, 'O', 1);
   }
 }

@@ -31,7 +31,8 @@ export async function referToSet(slots: Slots, conversation: Conversation, world
   const window = when ? windowIn(when, conversation, world, true) : undefined;
   const count = countedIn(text);
   const words = count === undefined ? namesOfSet(significantWords(withoutTime(text, world))) : [];
-  const person = significantWords(slots.joined('old_person') ?? slots.joined('person') ?? '');
+  const whose = slots.joined('old_person') ?? slots.joined('person') ?? '';
+  const person = pronounIn(whose) ? [] : significantWords(whose);
   if (!window && words.length === 0 && person.length === 0) {
     const counted = count === undefined ? undefined : soMany(count, conversation);
     const known = counted ?? recent(conversation);
