@@ -13,7 +13,7 @@ import { isOnlyOpener, withoutLeadOn, withoutOpener } from './opener.ts';
 import { isQuotation, quotedFrom, quotedIn } from './quoted.ts';
 import { remindedToo } from './reminded-too.ts';
 import type { ReadingContext, Situation } from './situation.ts';
-import { halfDenied, stayed } from './stays.ts';
+import { halfDenied, leftAsItIs, stayed } from './stays.ts';
 import type { Certainty, OutsideWords, SureReading } from './sure-reading.ts';
 import { calledOff, changedAnswer, takenBack } from './taken-back.ts';
 import type { Weights } from './weights.ts';
@@ -43,7 +43,7 @@ export function readPiece(
     const offered = takesOffer(decided, message, context.situation);
     const picked = toldToSay(putRight(offered, message, context.situation), message, context.situation);
     const said = quotedIn(withCondition(foundAndBooked(picked, message), index, found), quoted);
-    const meant = toldRule(takenBack(said, message), message);
+    const meant = toldRule(takenBack(leftAsItIs(said, message), message), message);
     const off = calledOff(changedAnswer(meant, message), message);
     const wanted = farewell(needsGoing(needsNothing(stillOn(off, message), message), message), message);
     const asked = forSomebody(asAsked(onlySupposed(thanked(wanted, message), message)), message);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Act, Command } from '../commands/language.ts';
 import type { Situation } from './situation.ts';
-import { halfDenied, stayed } from './stays.ts';
+import { halfDenied, leftAsItIs, stayed } from './stays.ts';
 
 const actOf = (message: string, situation: Situation): Act => {
   const command: Command = { act: 'approve', force: 'request', slots: [], start: 0, end: message.length };
@@ -51,4 +51,16 @@ describe('a yes with a no in it', () => {
   ])('is a yes where that is an idiom: %s', (message) => {
     expect(decided(message)).toBe('approve');
   });
+});
+
+it.each([
+  ['piano stays at its new time', 'undo', 'nothing'],
+  ['piano can stay', 'cancel', 'nothing'],
+  ['piano stays where it was', 'undo', 'undo'],
+  ['piano goes', 'cancel', 'cancel'],
+] as const)('%s', (message, act, expected) => {
+  const slots = [{ role: 'target' as const, text: 'piano', start: 0, end: 5 }];
+  expect(leftAsItIs({ act, force: 'request', slots, start: 0, end: message.length }, message).act).toBe(
+    expected,
+  );
 });
