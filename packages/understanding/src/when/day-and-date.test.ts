@@ -78,3 +78,9 @@ reads('a day and either of two hours', [
   ['on Friday either 6pm or 7.30pm', '2026-11-20T18:00, 2026-11-20T19:30'],
   ['Friday, either at 10 or at 11:30', '2026-11-20T10:00, 2026-11-20T11:30'],
 ]);
+
+reads('an hour with a dot behind a date is no year', [
+  ['Tuesday 1 December 9.50', 'minute 2026-12-01T09:50'],
+  ['1 dec 10.45', 'minute 2026-12-01T10:45'],
+  ['15 Nov 93', 'day 1993-11-15'],
+]);

@@ -91,6 +91,8 @@ function yearAfter(r: Reader, i: number): Parsed<number> | null {
   const words = spelledYear(r, at);
   if (words) return words;
   const n = r.number(at);
+  // '1 December 9.50' has minutes there.
+  if (n?.digits === 2 && r.is(at - 1, '.') && r.glued(at - 1) && r.glued(at)) return null;
   // 'Nov 15 93': too large for an hour or a day.
   const big =
     n?.digits === 2 && n.value > (r.number(at - 1) || r.is(at - 1, 'st', 'nd', 'rd', 'th', ',') ? 24 : 31);
@@ -150,11 +152,18 @@ export function monthFirst(r: Reader, i: number): Parsed<TimeNode>[] {
   const found: Parsed<TimeNode>[] = [];
   const at = between(r, i + 1);
   const d = dayWord(r, at);
+  // '1 December 9.50', where the day is said already.
+  const isDotted =
+    before !== undefined &&
+    d !== null &&
+    r.is(d.end, '.') &&
+    r.glued(d.end) &&
+    r.glued(d.end + 1) &&
+    r.number(d.end + 1)?.digits === 2;
   const followed =
     d &&
     r.number(d.end - 1) &&
-    r.is(d.end, ':', 'am', 'pm', 'h') &&
-    (r.glued(d.end) || r.is(d.end, 'am', 'pm'));
+    (isDotted || (r.is(d.end, ':', 'am', 'pm', 'h') && (r.glued(d.end) || r.is(d.end, 'am', 'pm'))));
   // 'Feb 30' is no date, and not the month either.
   if (d && !followed && r.number(at)?.digits === 2 && d.node > daysInMonth(2000, m) && d.node <= 31)
     return [];
