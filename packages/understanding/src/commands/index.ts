@@ -13,6 +13,7 @@ export { halfOfDay, onOtherHalf, partNamed } from './half-of-day.ts';
 export { isInPassing } from './in-passing.ts';
 export * from './language.ts';
 export * from './name-phrases.ts';
+export { namedAfterNo } from './named-after-no.ts';
 export * from './named-calendar.ts';
 export { readNotation, writeNotation } from './notation.ts';
 export { ofPeople } from './of-people.ts';

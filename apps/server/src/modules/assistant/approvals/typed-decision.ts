@@ -1,5 +1,11 @@
 import type { Channel } from '@catch/contract/channel';
-import { readClashDecision, readDecision, type Situation, saysDecline } from '@catch/understanding';
+import {
+  namedAfterNo,
+  readClashDecision,
+  readDecision,
+  type Situation,
+  saysDecline,
+} from '@catch/understanding';
 import { sql } from 'kysely';
 import { Temporal } from 'temporal-polyfill';
 import type { Clock } from '../../../platform/clock.ts';
@@ -46,6 +52,8 @@ function decisionIn({ text, now }: TypedWords, approval: ApprovalRow): boolean |
   const { tool_name, model_args, conflicts } = approval;
   // 'Yes, decline', to a card that accepts: what it says is not what the card says.
   if (saysDecline(text) && 'response' in model_args && model_args.response === 'accepted') return undefined;
+  // 'No, Dev. Ben is on leave': there may be somebody of that name, to come in his place.
+  if (namedAfterNo(text)) return undefined;
   const bare = text
     .trim()
     .replace(/[.!\s]+$/, '')

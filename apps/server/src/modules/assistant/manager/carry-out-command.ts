@@ -25,6 +25,7 @@ import { respond } from './acts/respond.ts';
 import { revise, reviseEach } from './acts/revise.ts';
 import { reviseProposal } from './acts/revise-proposal.ts';
 import { reviseWish } from './acts/revise-wish.ts';
+import { somebodyElse } from './acts/somebody-else.ts';
 import { spare } from './acts/spare.ts';
 import { swap } from './acts/swap.ts';
 import { called } from './called-cards.ts';
@@ -109,7 +110,7 @@ export async function carryOut(
     case 'undo':
       return undo(plan, slots);
     case 'revise':
-      if (isHollow(command, reading)) return;
+      if (isHollow(command, reading) || (await somebodyElse(plan, slots))) return;
       if (!isQuestion(reading) && meansSupposed(plan, slots)) return;
       return supposesOn(plan, slots, reading) ? again(plan, slots) : revise(plan, slots);
     case 'again':
@@ -122,7 +123,7 @@ export async function carryOut(
       return (await spare(plan, slots)) ? undefined : pick(plan, slots);
     case 'approve':
     case 'deny':
-      if (act === 'deny' && (await spare(plan, slots))) return;
+      if (act === 'deny' && ((await spare(plan, slots)) || (await somebodyElse(plan, slots)))) return;
       if (act === 'approve' && meansSupposed(plan, slots)) return;
       if (act === 'approve' && revisedByReason(plan, slots) && plan.conversation.parked)
         return reviseWish(plan, plan.conversation.parked, revisedByReason(plan, slots) ?? slots);

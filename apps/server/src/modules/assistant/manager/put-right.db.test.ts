@@ -71,6 +71,29 @@ describe('a card', () => {
       { adds: ['Thu 15:00-16:30 fitting'] },
     ],
     [
+      'invites somebody else than whom a no turns down',
+      [
+        '{change|add [guest:dev] to [target:the roof check]}',
+        waiting(1),
+        '{deny|oh no, [target:ana]. [reason:dev is abroad]}',
+        waiting(1),
+        approve,
+      ],
+      {
+        removes: ['Wed 16:00-17:00 Roof check | at Room 2 | with carla'],
+        adds: ['Wed 16:00-17:00 Roof check | at Room 2 | with carla, ana'],
+      },
+    ],
+    [
+      'is turned down by a no to a word that is nobody',
+      [
+        '{change|add [guest:dev] to [target:the roof check]}',
+        '{deny|oh no, [target:nonsense]. [reason:dev is abroad]}',
+        waiting(0),
+      ],
+      {},
+    ],
+    [
       'says who is invited',
       [
         '{create|[title:members meeting] with [guest:ana] and [guest:carla] [time:on Friday at 6pm]}',
@@ -192,6 +215,25 @@ describe('days and hours', () => {
 
 describe('people', () => {
   testConversations([
+    [
+      'who are added to an answer come to those wished for',
+      [
+        '{create|I need a [title:meeting] with [guest:emma]}',
+        /when/i,
+        '{answer|[time:friday 4pm], [length:45 minutes], call it [title:rent talk], and add [guest:dev] too}',
+        approve,
+      ],
+      { adds: ['Fri 16:00-16:45 rent talk | with emma, dev'] },
+    ],
+    [
+      'who come instead stand in the place of those wished for',
+      [
+        '{create|I need a [title:meeting] with [guest:emma]}',
+        '{answer|[time:friday 4pm], and [guest:dev] instead of [retracted:emma]}',
+        approve,
+      ],
+      { adds: ['Fri 16:00-17:00 meeting | with dev'] },
+    ],
     [
       'are who they are with a title in front',
       ['{create|[title:budget] with [guest:Mr. Dev Patel] [time:on Friday at 2pm]}', waiting(1), approve],

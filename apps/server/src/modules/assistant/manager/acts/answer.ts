@@ -1,5 +1,5 @@
 import { instantOf } from '@catch/scheduling';
-import { namesReminder, type Role } from '@catch/understanding';
+import { namesReminder, type Role, saysInstead } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import { factOf as asFact } from '../../tools/events/event-fact.ts';
 import type { Option } from '../../values/values.ts';
@@ -91,7 +91,15 @@ export async function answerOpen(plan: MessagePlan, open: OpenQuestion, slots: S
       : undefined;
     if (found?.kind === 'events' && found.events[0]) return changeOne(plan, found.events[0], slots);
   }
-  return reviseWish(plan, wish, slots);
+  return reviseWish(plan, wish, withThoseWished(plan, wish, slots));
+}
+
+/** 'When? – Friday at two, and add Ana too': Ana comes to those who are wished for already. */
+function withThoseWished({ words }: MessagePlan, { tool, input }: Wish, slots: Slots): Slots {
+  const isMore = slots.has('guest') && !slots.has('retracted', 'no_invite', 'guest_out');
+  if (tool !== 'create_event' || !isMore || saysInstead(words)) return slots;
+  const wished = (input.attendees as readonly string[] | undefined) ?? [];
+  return new Slots([...wished.map((text) => ({ role: 'guest' as const, text })), ...slots.list()]);
 }
 
 /** What says who it is, or nothing. */
