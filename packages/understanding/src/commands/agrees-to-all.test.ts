@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { agreesToAll } from './agrees-to-all.ts';
+import { agreesToAll, agreesToThatOne } from './agrees-to-all.ts';
 
 it.each(['yes to all', 'All of them, please!', 'approve everything', 'both please', 'yes, do all three'])(
   '%s',
@@ -16,3 +16,13 @@ it.each([
   'all but the last one',
   'yes to the first',
 ])('%s: not everything', (words) => expect(agreesToAll(words)).toBe(false));
+
+it.each([
+  ['yes, only this one', true],
+  ['ok yep just that, thanks', true],
+  ['just that one', false],
+  ['yes, just that one on Friday', false],
+  ['no, just that one', false],
+])('%s: a yes to the one that waits: %s', (words, expected) => {
+  expect(agreesToThatOne(words)).toBe(expected);
+});

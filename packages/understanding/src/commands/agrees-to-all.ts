@@ -8,10 +8,15 @@ const OTHERWISE = new Set(
 );
 
 /** 'Yes, both': the first word alone says yes. */
-export const beginsWithYes = (message: string): boolean =>
-  /^\W*(?:(?:ok|okay|oh|ah|great|perfect|lovely)\W+)?(?:yes|yep|yeah|yup|sure|absolutely|definitely|please do)\b/i.test(
-    message,
-  );
+export const beginsWithYes = (message: string): boolean => YES.test(message);
+const YES =
+  /^\W*(?:(?:ok|okay|oh|ah|great|perfect|lovely)\W+)?(?:yes|yep|yeah|yup|sure|absolutely|definitely|please do)\b/i;
+
+const THAT_ONE =
+  /^\W*(?:please\W+)?(?:just|only)\s+(?:that|this|the)(?:\s+one)?(?:\W+(?:please|thanks|thank you|ta|cheers))*\W*$/i;
+/** 'Yes, just that one': a yes to what waits, where nothing else does. */
+export const agreesToThatOne = (message: string): boolean =>
+  beginsWithYes(message) && THAT_ONE.test(message.replace(YES, ''));
 
 /**
  * Whether words of agreement mean everything that waits: 'yes to all', 'both please'. A seam: the reader tells that it is

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { asBefore, asksHowItWas } from './as-before.ts';
+import { asBefore, asksHowItWas, keepsNew } from './as-before.ts';
 
 it.each([
   ['back to Tuesday like before', 'like before'],
@@ -21,4 +21,13 @@ it.each([
   ['what do I have before lunch?', false],
 ])('%s asks how it was: %s', (clause, expected) => {
   expect(asksHowItWas(clause)).toBe(expected);
+});
+
+it.each([
+  ['the lunch stays at its new time', true],
+  ['leave choir in the new slot', true],
+  ['put it back from the new time', false],
+  ['undo the new name', false],
+])('%s keeps what is new: %s', (clause, expected) => {
+  expect(keepsNew(clause)).toBe(expected);
 });

@@ -16,7 +16,7 @@ import { changeOne } from './acts/change-one.ts';
 import { changeReminder, dropReminder, isOfEvent } from './acts/change-reminder.ts';
 import { create } from './acts/create.ts';
 import { withoutObstacle } from './acts/in-the-way.ts';
-import { forget, prefer, undo } from './acts/memory.ts';
+import { forget, prefer } from './acts/memory.ts';
 import { notify } from './acts/notify.ts';
 import { pick } from './acts/pick.ts';
 import { putBack } from './acts/put-back.ts';
@@ -28,6 +28,7 @@ import { reviseWish } from './acts/revise-wish.ts';
 import { somebodyElse } from './acts/somebody-else.ts';
 import { spare } from './acts/spare.ts';
 import { swap } from './acts/swap.ts';
+import { undoMeant } from './acts/undo-meant.ts';
 import { called } from './called-cards.ts';
 import { holds } from './conditions.ts';
 import type { OpenProposal } from './conversation.ts';
@@ -108,7 +109,7 @@ export async function carryOut(
     case 'notify':
       return notify(plan, slots, wordsOf(command, reading));
     case 'undo':
-      return undo(plan, slots);
+      return undoMeant(plan, slots);
     case 'revise':
       if (isHollow(command, reading) || (await somebodyElse(plan, slots))) return;
       if (!isQuestion(reading) && meansSupposed(plan, slots)) return;

@@ -1,6 +1,7 @@
 import {
   agreesToAll,
   agreesToIt,
+  agreesToThatOne,
   beginsWithYes,
   type Command,
   isChanging,
@@ -67,7 +68,7 @@ export async function manage(
     return plan;
   }
   if (await settleNamed(plan, reading.message)) return plan;
-  if (agreesToEveryCard(reading, conversation)) {
+  if (agreesToEveryCard(reading, conversation) || agreesToOnlyCard(reading, conversation)) {
     plan.approve(conversation.proposals.map(({ call }) => call));
     return plan;
   }
@@ -148,6 +149,25 @@ const agreesToEveryCard = (
   commands.every(({ act }) => YES_TO_ALL.has(act)) &&
   beginsWithYes(message) &&
   agreesToAll(message);
+
+/** 'Yes, just that one': of a series, or of several events, it would narrow it down. */
+const agreesToOnlyCard = (
+  { message, commands }: JudgedReading,
+  { proposals: [card, ...others], open, asked }: Conversation,
+): boolean => {
+  const [change, ...more] = card?.changes ?? [];
+  const event = change && ('before' in change ? change.before : 'after' in change ? change.after : undefined);
+  const isWhole = change && 'scope' in change && change.scope !== 'this';
+  const isOne = event && 'repeats' in event && !(event.repeats && isWhole);
+  return (
+    isOne === true &&
+    more.length + others.length === 0 &&
+    !open &&
+    !asked &&
+    commands.length === 1 &&
+    agreesToThatOne(message)
+  );
+};
 const YES_TO_ALL: ReadonlySet<Command['act']> = new Set(['approve', 'answer', 'accept', 'pick'] as const);
 
 const isAside = ({ slots }: Command): boolean => new Slots(slots).isEmpty;

@@ -94,6 +94,11 @@ describe('a card', () => {
       {},
     ],
     [
+      'is agreed to by a yes to just that one',
+      ['{cancel|call off [target:the valuation]}', waiting(1), '{answer|yep, [once:only that one] please}'],
+      { removes: ['Thu 17:00-17:30 Valuation'] },
+    ],
+    [
       'says who is invited',
       [
         '{create|[title:members meeting] with [guest:ana] and [guest:carla] [time:on Friday at 6pm]}',

@@ -184,7 +184,7 @@ function original(done: readonly DoneWish[], { changes }: DoneWish): EventFact |
   return moves.length > 1 && first && instantOf(first.start, 'UTC') > 0 ? first : undefined;
 }
 
-const eventsIn = (changes: DoneWish['changes']): EventFact[] =>
+export const eventsIn = (changes: DoneWish['changes']): EventFact[] =>
   changes.flatMap((change): EventFact[] =>
     'after' in change && 'guests' in change.after
       ? [change.after]

@@ -1,0 +1,52 @@
+import { countedIn, keepsNew, readReference } from '@catch/understanding';
+import { factOf } from '../../tools/events/event-fact.ts';
+import type { DoneWish } from '../conversation.ts';
+import type { MessagePlan } from '../plan.ts';
+import { matchingName } from '../search-by-name.ts';
+import { Slots } from '../slots.ts';
+import { eventsIn, undo } from './memory.ts';
+
+/** Takes back as much as was said, and nothing but what was meant. */
+export async function undoMeant(plan: MessagePlan, slots: Slots): Promise<void> {
+  // 'The lunch stays at its new time', next to what is taken back: there it stays.
+  if (keepsNew(plan.words)) return plan.say({ kind: 'talk', what: 'nothing-changed' });
+  const several = lastOnes(plan, slots);
+  if (several) {
+    for (const { call } of several) plan.call('undo_last_action', { tool_call_id: call });
+    return;
+  }
+  return (await isOfAnother(plan, slots)) ? undefined : undo(plan, slots);
+}
+
+/** 'Undo both', 'the last two': so many deeds, the newest first; undefined where it is not so many. */
+function lastOnes({ conversation }: MessagePlan, slots: Slots): readonly DoneWish[] | undefined {
+  const words = slots.joined('set') ?? slots.first('target');
+  const count = words && (countedIn(words) ?? Math.abs(Math.min(readReference(words).count ?? 0, 0)));
+  const isOfCards = !conversation.isDoneLast && conversation.proposals.length > 0;
+  if (!count || isOfCards) return undefined;
+  const taken: DoneWish[] = [];
+  let changed = 0;
+  for (const one of conversation.done) {
+    if (one.isUndone || changed >= count) continue;
+    taken.push(one);
+    changed += one.changes.length;
+  }
+  return changed === count ? taken : undefined;
+}
+
+/**
+ * 'The run was fine at five, put that back', and the run was not what was changed last: the change of the run, or else
+ * where it is. Only a name in front says which is meant; a reason behind may name anything.
+ */
+async function isOfAnother(plan: MessagePlan, slots: Slots): Promise<boolean> {
+  const { conversation, words, world } = plan;
+  const reason = slots.first('reason');
+  if (!reason || slots.has('target', 'set') || !words.trimStart().startsWith(reason)) return false;
+  const event = await matchingName(reason, world);
+  const open = conversation.done.filter(({ isUndone }) => !isUndone);
+  const isOfIt = ({ changes }: DoneWish) => eventsIn(changes).some(({ id }) => id === event?.id);
+  if (!event?.title || (open[0] && isOfIt(open[0]))) return false;
+  if (open.some(isOfIt)) undo(plan, new Slots([{ role: 'target', text: event.title }]));
+  else plan.say({ kind: 'told', what: 'when', events: [factOf(event)] });
+  return true;
+}

@@ -1,0 +1,70 @@
+import { describe } from 'vitest';
+import { approve, not, waiting } from '../../../../../../evals/scenarios/scenario.ts';
+import { notationTalk } from '../../../../test/notation-talk.ts';
+
+// As much as was said, and nothing else: two deeds taken back, both of a kind, the one that a reason names.
+
+const { testConversations } = notationTalk({
+  has: [
+    'Tue 10:00-11:00 Fitting',
+    'Tue 15:00-16:00 Choir',
+    'Wed 18:00-19:00 Badminton',
+    'Thu 09:00-10:00 Shed repair',
+  ],
+});
+
+describe('taken back', () => {
+  testConversations([
+    [
+      'are both, where both are said',
+      [
+        '{create|[title:laps] [time:on Friday at 3pm]}',
+        '{create|[title:ironing] [time:on Friday at 5pm]}',
+        '{undo|undo [set:both], [reason:wrong day]}',
+      ],
+      {},
+    ],
+    [
+      'are the last two of three',
+      [
+        '{create|[title:laps] [time:on Friday at 3pm]}',
+        '{create|[title:ironing] [time:on Friday at 5pm]}',
+        '{change|move [target:the fitting] [time:to 11am]}',
+        '{undo|undo [target:the last two]}',
+      ],
+      { adds: ['Fri 15:00-16:00 laps'] },
+    ],
+    [
+      'is not what was changed, when the words name something else',
+      [
+        '{change|move [target:the fitting] [time:to 11am]}',
+        '{undo|[reason:choir was fine at 3], put that one back}',
+        /choir.*15:00/i,
+        not(/undone/i),
+      ],
+      { removes: ['Tue 10:00-11:00 Fitting'], adds: ['Tue 11:00-12:00 Fitting'] },
+    ],
+    [
+      'is the change of what the words name, though it is not the last',
+      [
+        '{change|move [target:choir] [time:to 4pm]}',
+        '{change|move [target:the fitting] [time:to 11am]}',
+        '{undo|[reason:choir was fine at 3], put that one back}',
+      ],
+      { removes: ['Tue 10:00-11:00 Fitting'], adds: ['Tue 11:00-12:00 Fitting'] },
+    ],
+    [
+      'is the last thing done, whatever the reason behind it names',
+      ['{change|move [target:the fitting] [time:to 11am]}', '{undo|undo, [reason:choir is more important]}'],
+      {},
+    ],
+    [
+      'is nothing that stays where it is now',
+      [
+        '{change|move [target:the fitting] [time:to 11am]}',
+        '{undo|[target:the fitting] stays at its new time}',
+      ],
+      { removes: ['Tue 10:00-11:00 Fitting'], adds: ['Tue 11:00-12:00 Fitting'] },
+    ],
+  ]);
+});
