@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { approve, not, waiting } from '../../../../../../evals/scenarios/scenario.ts';
+import { approve, not } from '../../../../../../evals/scenarios/scenario.ts';
 import { notationTalk } from '../../../../test/notation-talk.ts';
 
 // As much as was said, and nothing else: two deeds taken back, both of a kind, the one that a reason names.
@@ -65,6 +65,41 @@ describe('taken back', () => {
         '{undo|[target:the fitting] stays at its new time}',
       ],
       { removes: ['Tue 10:00-11:00 Fitting'], adds: ['Tue 11:00-12:00 Fitting'] },
+    ],
+  ]);
+});
+
+describe('what goes', () => {
+  testConversations([
+    [
+      'is what the reason names, next to another wish',
+      [
+        "{cancel|[reason:badminton's flooded on wednesday] so strike it} {create|and put in [title:cinema] [time:on Thursday from 8pm to 10pm]}",
+        approve,
+      ],
+      { removes: ['Wed 18:00-19:00 Badminton'], adds: ['Thu 20:00-22:00 cinema'] },
+    ],
+    [
+      'is asked for where the reason names nothing, and the other wish is done',
+      [
+        '{cancel|[reason:the roof leaks] so strike it} {create|and put in [title:cinema] [time:on Thursday from 8pm to 10pm]}',
+        /which/i,
+      ],
+      { adds: ['Thu 20:00-22:00 cinema'] },
+    ],
+    [
+      'is what a reason in front names, and not what was spoken of before',
+      ['{ask_when|when is [target:choir]?}', '{cancel|[reason:badminton is flooded], strike it}', approve],
+      { removes: ['Wed 18:00-19:00 Badminton'] },
+    ],
+    [
+      'are both of two, where the wider word comes last',
+      [
+        '{ask_agenda|what is on [time:tomorrow]?}',
+        '{cancel|cancel [target:the fitting], oh you know what, [set:both]. [reason:too tired]}',
+        approve,
+      ],
+      { removes: ['Tue 10:00-11:00 Fitting', 'Tue 15:00-16:00 Choir'] },
     ],
   ]);
 });

@@ -84,8 +84,11 @@ export async function carryOut(
     case 'swap':
       return swap(plan, slots);
     case 'cancel':
-      // 'It's off, strike it. And remind me …': what was just spoken of.
-      return isHollow(command, reading) && plan.conversation.focus.length === 0 && !isReminderLast(plan)
+      // 'It's off, strike it. And remind me …': what was just spoken of, or what a reason names.
+      return isHollow(command, reading) &&
+        plan.conversation.focus.length === 0 &&
+        !isReminderLast(plan) &&
+        (command.condition !== undefined || !slots.has('reason'))
         ? undefined
         : cancel(plan, slots);
     case 'accept':

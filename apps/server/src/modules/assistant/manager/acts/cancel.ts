@@ -1,5 +1,6 @@
 import { DAY } from '@catch/scheduling';
 import {
+  countedIn,
   findWhen,
   isRelativeToSpokenTime,
   namesOfSet,
@@ -13,12 +14,13 @@ import { factOf as asFact } from '../../tools/events/event-fact.ts';
 import { windowOf } from '../../tools/events/window-of.ts';
 import { significantWords } from '../../tools/text/match-words.ts';
 import type { Change } from '../../values/values.ts';
+import { broughtUp } from '../brought-up.ts';
 import { called, turnDown } from '../called-cards.ts';
 import type { Referred } from '../fetch-event.ts';
 import { fitsWords } from '../fits-words.ts';
 import { ofNamed } from '../of-named.ts';
 import type { MessagePlan } from '../plan.ts';
-import { referTo } from '../refer.ts';
+import { recent, referTo } from '../refer.ts';
 import { proposalsOf, referToSet } from '../refer-set.ts';
 import { looselyNamed } from '../search-by-name.ts';
 import { isOneSeries, scopeOf } from '../series-scope.ts';
@@ -30,6 +32,13 @@ import { chooseReminder, reminderThen } from './choose-reminder.ts';
 /** 'Appointment', and no name and no number. */
 const isKind = (set: string | undefined): boolean =>
   set !== undefined && !/s$/i.test(set) && withoutKinds(namesOfSet(significantWords(set))).length === 0;
+
+/** 'Cancel the design one. Oh, you know what, both', of two that were listed: the later word, and the wider. */
+function isWidened({ conversation }: MessagePlan, slots: Slots): boolean {
+  const roles = slots.list().map(({ role }) => role);
+  const count = countedIn(slots.joined('set') ?? '');
+  return roles.indexOf('set') > roles.lastIndexOf('target') && recent(conversation).length === count;
+}
 
 /** Whether a reminder is what was set or put off last, and nothing else was asked or proposed since. */
 export function isReminderLast({ conversation, steps }: MessagePlan, kinds = THERE): boolean {
@@ -51,7 +60,7 @@ export async function cancel(plan: MessagePlan, slots: Slots): Promise<void> {
   if (!slots.has('set') && isReminderLast(plan, ANY) && reminderThen(conversation, then, world))
     return dropReminder(plan, new Slots([{ role: 'target', text: then }]));
   // 'The osteopath has moved away, strike that appointment': one thing, named by who it is with.
-  if (slots.has('set') && slots.has('target') && isKind(slots.joined('set')))
+  if (slots.has('set') && slots.has('target') && isKind(slots.joined('set')) && !isWidened(plan, slots))
     return cancel(plan, new Slots(slots.list().filter(({ role }) => role !== 'set')));
   if (slots.has('set')) {
     const proposed = proposalsOf(conversation, slots);
@@ -73,6 +82,9 @@ export async function cancel(plan: MessagePlan, slots: Slots): Promise<void> {
     return cancel(plan, new Slots([...slots.list(), { role: 'set', text: 'everything' }]));
   const chosen = await ofNamed(slots, conversation, world);
   if (chosen) return cancelOne(plan, chosen, slots);
+  const subject = await broughtUp(plan, slots);
+  if (subject?.title)
+    return cancel(plan, new Slots([...slots.list(), { role: 'target', text: subject.title }]));
   const targets = slots.all('target');
   if (targets.length === 0 && !slots.has('old_person') && conversation.focus.length === 0) {
     // 'I have given up chess. Delete all of it.'

@@ -2,6 +2,7 @@ import { bothOf, ownerIn, readReference, resolveWhen, saysInstead, severalIn } f
 import type { CalendarEvent } from '../../../calendar/index.ts';
 import { factOf as asFact } from '../../tools/events/event-fact.ts';
 import { coverage, wordsOf } from '../../tools/text/match-words.ts';
+import { broughtUp } from '../brought-up.ts';
 import { called } from '../called-cards.ts';
 import type { Wish } from '../conversation.ts';
 import { everyWordOf, fitsWords } from '../fits-words.ts';
@@ -9,7 +10,7 @@ import { ofNamed } from '../of-named.ts';
 import type { MessagePlan } from '../plan.ts';
 import { referTo } from '../refer.ts';
 import { referToSet } from '../refer-set.ts';
-import { looselyNamed, matchingName } from '../search-by-name.ts';
+import { looselyNamed } from '../search-by-name.ts';
 import { isOneSeries } from '../series-scope.ts';
 import { Slots } from '../slots.ts';
 import { withoutSecondShift } from '../time-slots.ts';
@@ -97,17 +98,6 @@ export function spareCards(plan: MessagePlan, slots: Slots): void {
     const card = called(words, plan.conversation.proposals, plan.world);
     if (card?.wish.tool === 'delete_event') plan.deny([card.call]);
   }
-}
-
-/** 'Saturday's football got rained off, shift it': what a reason in front names, rather than what was spoken of before. */
-async function broughtUp(
-  { conversation, world }: MessagePlan,
-  slots: Slots,
-): Promise<CalendarEvent | undefined> {
-  const [first] = slots.list();
-  if (first?.role !== 'reason' || slots.has('target', 'old_time', 'old_person')) return undefined;
-  const named = await matchingName(first.text, world);
-  return named && !conversation.focus.some(({ title }) => title === named.title) ? named : undefined;
 }
 
 /** Named as that of somebody whom we know, who is neither in its name nor in it. */
