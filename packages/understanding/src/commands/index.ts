@@ -6,6 +6,7 @@ export { canSomebody } from './can-somebody.ts';
 export * from './check-reading.ts';
 export { asksForNow, asksOwnZone, saysOwnClock } from './clock-asked.ts';
 export { companyIn, withCompany } from './company-in.ts';
+export { conditionSaid } from './condition-said.ts';
 export { unreadWords } from './covered-time.ts';
 export { decisionsIn, namesRest } from './decisions-in.ts';
 export { pointsAtPreference } from './forgets-that.ts';

@@ -15,6 +15,7 @@ it.each([
   ['has anyone said no to it?', true],
   ["who can't make it?", true],
   ['did anybody decline?', true],
+  ['did Emma turn down the tour?', true],
   ['who has answered?', false],
   ['who is coming?', false],
 ])('%s asks who will not come: %s', (clause, expected) => expect(asksWhoWillNotCome(clause)).toBe(expected));

@@ -46,9 +46,13 @@ export const asksOwnAnswer = (clause: string): boolean =>
     clause,
   );
 
+/** 'Has Ben replied?': whatever the answer was. */
+export const asksWhetherAnswered = (clause: string): boolean =>
+  /\b(?:answer(?:ed)?|repl(?:y|ied)|respon(?:d|ded|se)|rsvp\p{L}*|got(?:ten)? back)\b/iu.test(clause);
+
 /** 'Has anybody said no?', 'who can't come?': those who will not be there. */
 export const asksWhoWillNotCome = (clause: string): boolean =>
-  /\b(?:said no|say no|saying no|no from|declin\p{L}+|turned (?:it|me|us|that) down|(?:can['’]?t|cannot|won['’]?t|not) (?:be )?(?:com(?:e|ing)|make it|making it|attend(?:ing)?|there))\b/iu.test(
+  /\b(?:said no|say no|saying no|no from|declin\p{L}+|turn(?:ed|ing)? (?:it|me|us|that) down|turn(?:ed|ing)? down|reject\p{L}*|(?:can['’]?t|cannot|won['’]?t|not) (?:be )?(?:com(?:e|ing)|make it|making it|attend(?:ing)?|there))\b/iu.test(
     clause,
   );
 

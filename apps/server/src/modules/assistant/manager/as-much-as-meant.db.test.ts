@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { approve, not } from '../../../../../../evals/scenarios/scenario.ts';
+import { approve, not, waiting } from '../../../../../../evals/scenarios/scenario.ts';
 import { notationTalk } from '../../../../test/notation-talk.ts';
 
 // As much as was said, and nothing else: two deeds taken back, both of a kind, the one that a reason names.
@@ -100,6 +100,52 @@ describe('what goes', () => {
         approve,
       ],
       { removes: ['Tue 10:00-11:00 Fitting', 'Tue 15:00-16:00 Choir'] },
+    ],
+  ]);
+});
+
+describe('on condition', () => {
+  testConversations([
+    [
+      'of a no, what was declined goes',
+      [
+        '{ask_answers|did [person:emma] turn down [target:the tour]?} {cancel ifnot 1|if she did scrap [target:it]}',
+        approve,
+      ],
+      { removes: ['Fri 13:00-14:00 Tour | with emma=declined, ben=accepted'] },
+      { has: ['Fri 13:00-14:00 Tour | with emma=declined, ben=accepted'] },
+    ],
+    [
+      'of a no, what was accepted stays',
+      [
+        '{ask_answers|did [person:ben] turn down [target:the tour]?} {cancel ifnot 1|if he did scrap [target:it]}',
+        /ben/i,
+        waiting(0),
+      ],
+      {},
+      { has: ['Fri 13:00-14:00 Tour | with emma=declined, ben=accepted'] },
+    ],
+    [
+      'of a yes that is missing, it goes',
+      [
+        '{ask_answers|has [person:emma] accepted [target:the tour]?} {cancel ifnot 1|if not scrap [target:it]}',
+        approve,
+      ],
+      { removes: ['Fri 13:00-14:00 Tour | with emma=declined, ben=accepted'] },
+      { has: ['Fri 13:00-14:00 Tour | with emma=declined, ben=accepted'] },
+    ],
+  ]);
+});
+
+describe('what was supposed', () => {
+  testConversations([
+    [
+      'is done when that is said',
+      [
+        '{change hypothetical|what if [target:the fitting] was [time:at noon tomorrow]?}',
+        '{change|lovely. do [target:it] then, [reason:the tailor says both suit her]}',
+      ],
+      { removes: ['Tue 10:00-11:00 Fitting'], adds: ['Tue 12:00-13:00 Fitting'] },
     ],
   ]);
 });

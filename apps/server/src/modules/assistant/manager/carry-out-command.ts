@@ -186,6 +186,9 @@ async function changeOrAsk(plan: MessagePlan, command: Command, reading: JudgedR
   const waiting = plan.conversation.isDoneLast ? undefined : plan.conversation.proposals.at(-1);
   if (waiting && (await withoutObstacle(plan, waiting, slots))) return revise(plan, slots);
   if (supposesOn(plan, slots, reading)) return again(plan, slots);
+  // 'What if it was at five? – That's free. – Do it then': nothing new, so what was supposed.
+  if (!isQuestion(reading) && !slots.has('time', 'shift') && meansSupposed(plan, withoutPointing(slots)))
+    return;
   const asked = command.force === 'request' ? await aboutAnotherPerson(plan, slots) : undefined;
   if (asked) {
     const { asked: before } = plan.conversation;
@@ -212,6 +215,8 @@ async function cardNamed(
   const found = await referTo(target, slots, conversation, world);
   return found.kind === 'none' || found.kind === 'planned' ? card : undefined;
 }
+const withoutPointing = (slots: Slots): Slots =>
+  new Slots(slots.list().filter(({ role, text }) => role !== 'target' || !readReference(text).isFocus));
 const withoutTarget = (slots: Slots): Slots =>
   new Slots(slots.list().filter(({ role }) => role !== 'target'));
 

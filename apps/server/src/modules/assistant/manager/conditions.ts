@@ -1,4 +1,11 @@
-import { type Command, readReference, resolveWhen, type WhenContext } from '@catch/understanding';
+import {
+  type Command,
+  conditionSaid,
+  type Reading,
+  readReference,
+  resolveWhen,
+  type WhenContext,
+} from '@catch/understanding';
 import type { MessagePlan } from './plan.ts';
 import { type SaidSlot, Slots } from './slots.ts';
 import { settle } from './times.ts';
@@ -50,6 +57,19 @@ function dayOf(wished: Slots, slots: Slots, when: WhenContext): SaidSlot[] {
 
 export function holds(plan: MessagePlan, { condition }: Command): boolean {
   return !condition || plan.truths.get(condition.of) === condition.holds;
+}
+
+/** 'Did Ben turn it down? If he did, cancel it': of an answer, the words say which way it has to be. */
+export function asSaid<T extends Reading>(reading: T): T {
+  const { commands, message } = reading;
+  const said = commands.map((command): Command => {
+    const { condition, end } = command;
+    const question = condition ? commands[condition.of] : undefined;
+    if (!condition || question?.act !== 'ask_answers' || question.end > end) return command;
+    const holds = conditionSaid(message.slice(question.end, end)) ?? condition.holds;
+    return { ...command, condition: { ...condition, holds } };
+  });
+  return { ...reading, commands: said };
 }
 
 /** 'Friday at three if I'm free, otherwise at four': what does not hold is still what is put right by what follows. */

@@ -13,7 +13,7 @@ import { ask } from './acts/ask/index.ts';
 import { dropsLastPreference, forget, undo } from './acts/memory.ts';
 import type { Talk } from './answers.ts';
 import { carryOut } from './carry-out-command.ts';
-import { holds, inOrder, isCorrectedLater, withWish } from './conditions.ts';
+import { asSaid, holds, inOrder, isCorrectedLater, withWish } from './conditions.ts';
 import type { Conversation } from './conversation.ts';
 import { directAnswer } from './direct-answer.ts';
 import { inKind } from './in-kind.ts';
@@ -42,7 +42,7 @@ export async function manage(
   calendar?: string,
 ): Promise<MessagePlan> {
   const reading = withDayBehind(
-    ofPeople(separate(withoutIdleCases(withNames(withOneAnswer(read))))),
+    ofPeople(separate(withoutIdleCases(withNames(withOneAnswer(asSaid(read)))))),
     world.when,
   );
   const plan = new MessagePlan(world, conversation);

@@ -1,8 +1,9 @@
 import { type Interval, instantOf } from '@catch/scheduling';
-import { asksOwnAnswer, asksWhoWillNotCome } from '@catch/understanding';
+import { asksOwnAnswer, asksWhetherAnswered, asksWhoWillNotCome } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import type { CalendarEvent } from '../../../../calendar/index.ts';
 import { factOf as asFact } from '../../../tools/events/event-fact.ts';
+import type { PersonFact } from '../../../values/values.ts';
 import type { MessagePlan } from '../../plan.ts';
 import { referTo } from '../../refer.ts';
 import { Slots } from '../../slots.ts';
@@ -92,7 +93,14 @@ export const answers: Answering = async (request) => {
     event: fact,
     ...(people && people.length > 0 ? { people } : absent.length > 0 ? { absent } : {}),
   });
-  return people === undefined || people.length > 0;
+  if (asked && (people ?? []).length === 0) return false;
+  const isNo = answered === 'declined';
+  const isSo = ({ response }: PersonFact) =>
+    asksWhetherAnswered(plan.words) && !isNo
+      ? response !== 'needsAction'
+      : response === (isNo ? 'declined' : 'accepted');
+  // 'Has anybody said no?' is so with one; 'have they said yes?' only with all.
+  return isNo && !people ? those.length > 0 : (people ?? fact.guests).every(isSo);
 };
 
 export const between: Answering = async (request) => {
