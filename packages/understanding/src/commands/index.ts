@@ -27,7 +27,7 @@ export { type Reference, readReference } from './read-reference.ts';
 export { regretsNo } from './regrets-no.ts';
 export { lastOf, type SeriesEnd, seriesEnd, totalIn } from './series-end.ts';
 export * from './set-phrases.ts';
-export { countedIn, severalIn } from './several.ts';
+export { countedAhead, countedIn, severalIn } from './several.ts';
 export { type SmallTalk, smallTalkIn } from './small-talk.ts';
 export { stepIn } from './step-in.ts';
 export { type Superlative, superlativeIn } from './superlative-in.ts';

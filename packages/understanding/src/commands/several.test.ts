@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countedIn, severalIn } from './several.ts';
+import { countedAhead, countedIn, severalIn } from './several.ts';
 
 it.each([
   ['both', 2],
@@ -20,3 +20,11 @@ it.each([
   ['them', undefined],
   ['both Toms', undefined],
 ])('%s: people %j', (span, several) => expect(severalIn(span)).toEqual(several));
+
+it.each([
+  ['both painting blocks', 2],
+  ['all three of my swims', 3],
+  ['my two rehearsals', 2],
+  ['painting blocks', undefined],
+  ['all swims', undefined],
+])('%s: how many of them: %s', (span, count) => expect(countedAhead(span)).toBe(count));

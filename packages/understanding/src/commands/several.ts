@@ -14,6 +14,13 @@ export function countedIn(span: string): number | undefined {
   return said.every((word) => POINTING.has(word) || countOf(word) !== undefined) ? counts[0] : undefined;
 }
 
+/** 'Both study blocks', 'my three swims': how many of what follows. */
+export function countedAhead(span: string): number | undefined {
+  const [first] = plainWords(span).filter((word) => !LEADING.has(word));
+  return first === undefined ? undefined : countOf(first);
+}
+const LEADING = words('all the my our these those of');
+
 interface Several {
   /** How many others, where that is said. */
   readonly count: number | undefined;

@@ -149,3 +149,60 @@ describe('what was supposed', () => {
     ],
   ]);
 });
+
+const PAINTING = ['Tue 12:00-13:00 Painting: fence', 'Wed 13:00-14:00 Painting: door'];
+const SUPPERS = [
+  'Wed 20:00-21:00 Curry supper | with ana, ben',
+  'Thu 20:00-21:00 Soup supper | with ben, dev',
+];
+const SWIMS = ['Tue 18:00-19:00 Swim', 'Thu 18:00-19:00 Swim'];
+
+describe('so many of a kind', () => {
+  testConversations([
+    [
+      'are those that have the rest of the words in their names',
+      ['{change|move [set:both painting blocks] [shift:one hour later]}'],
+      { removes: PAINTING, adds: ['Tue 13:00-14:00 Painting: fence', 'Wed 14:00-15:00 Painting: door'] },
+      { has: PAINTING },
+    ],
+    [
+      'are none where they are not so many',
+      ['{change|move [set:all three painting blocks] [shift:one hour later]}', /couldn't find/i],
+      {},
+      { has: PAINTING },
+    ],
+    [
+      'each lose the same guest, whatever day something else is on',
+      [
+        "{change|[reason:ben's ill], take [guest_out:him] off [set:both suppers] [old_time:this week]. [target:the talk] [old_time:on friday] [filler:he'll do]}",
+        approve,
+      ],
+      {
+        removes: SUPPERS,
+        adds: ['Wed 20:00-21:00 Curry supper | with ana', 'Thu 20:00-21:00 Soup supper | with dev'],
+      },
+      { has: SUPPERS },
+    ],
+    [
+      'each go to an hour of their own day',
+      ['{change|move [target:my swim] [time:to 8pm]}', /which/i, '{pick|[set:both]}'],
+      { removes: SWIMS, adds: ['Tue 20:00-21:00 Swim', 'Thu 20:00-21:00 Swim'] },
+      { has: SWIMS },
+    ],
+    [
+      'each go to an hour, and one gets longer',
+      [
+        '{change|move [target:my swim] [time:to 8pm]}',
+        "{pick|[set:both].} {change|and [target:thursday's] should be [length:two hours]}",
+      ],
+      { removes: SWIMS, adds: ['Tue 20:00-21:00 Swim', 'Thu 20:00-22:00 Swim'] },
+      { has: SWIMS },
+    ],
+    [
+      'go to an hour when both are said at once',
+      ['{change|move [set:both swims] [time:to 8pm]}'],
+      { removes: SWIMS, adds: ['Tue 20:00-21:00 Swim', 'Thu 20:00-21:00 Swim'] },
+      { has: SWIMS },
+    ],
+  ]);
+});

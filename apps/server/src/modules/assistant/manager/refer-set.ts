@@ -1,5 +1,6 @@
 import { DAY, type Interval, instantOf } from '@catch/scheduling';
 import {
+  countedAhead,
   countedIn,
   findWhen,
   namesOfSet,
@@ -19,12 +20,13 @@ import type { Conversation, OpenProposal } from './conversation.ts';
 import { fetch, type Referred } from './fetch-event.ts';
 import { everyWordOf, fitsWords } from './fits-words.ts';
 import { chosenOf, recent } from './refer.ts';
-import type { Slots } from './slots.ts';
+import { Slots } from './slots.ts';
 import { atInstant, startsWithin, windowIn, withoutTime } from './time-in-words.ts';
 import type { World } from './world.ts';
 
 /** All events that a set means: everything in a stretch, both, all my calls, less what is excepted. */
-export async function referToSet(slots: Slots, conversation: Conversation, world: World): Promise<Referred> {
+export async function referToSet(given: Slots, conversation: Conversation, world: World): Promise<Referred> {
+  const slots = withoutOthersTime(given);
   const said = slots.joined('set') ?? slots.first('target') ?? '';
   const text = withoutThem(said);
   const when = timeOfSet(slots, world) ?? slots.joined('time');
@@ -55,14 +57,14 @@ export async function referToSet(slots: Slots, conversation: Conversation, world
     );
   }
   const within = window ?? { start: world.now, end: world.now + 120 * DAY };
-  const all = (await world.events(within)).filter(
+  const coming = (await world.events(within)).filter(
     (event) =>
       world.interval(event).end > world.now &&
       event.eventType !== 'birthday' &&
       isOwners(event) &&
       (window === undefined || startsWithin(event, window, world)),
   );
-  const there = ofOwner(slots, ofKind(slots, all));
+  const there = ofOwner(slots, ofKind(slots, coming));
   const theirs = withThem(slots, there, conversation);
   // 'My meetings with her', and nobody knows who that is.
   if (!theirs) return { kind: 'none', words: said };
@@ -71,11 +73,21 @@ export async function referToSet(slots: Slots, conversation: Conversation, world
   const events = called([...words, ...person]);
   // 'Both pottery classes', and they are called 'Pottery'.
   const telling = withoutKinds(words);
-  return keep(
-    events.length > 0 || telling.length === 0 ? events : called([...telling, ...person]),
-    slots,
-    world,
-  );
+  const named = events.length > 0 || telling.length === 0 ? events : called([...telling, ...person]);
+  // 'Both study blocks', and they are called 'Study: essay' and 'Study: reading': the rest of it fits so many.
+  const shorter = named.length === 0 && words.length > 1 ? called([...words.slice(0, -1), ...person]) : [];
+  return keep(shorter.length === countedAhead(text) ? shorter : named, slots, world);
+}
+
+/** 'Off both dinners this week. The talk on Friday she will do': the Friday is that of the talk. */
+function withoutOthersTime(slots: Slots): Slots {
+  const said = slots.list();
+  const [set, target] = ['set', 'target'].map((wanted) => said.findIndex(({ role }) => role === wanted));
+  if (set === undefined || target === undefined || set < 0 || target < set) return slots;
+  const isBefore = said.some(({ role }, index) => role === 'old_time' && index < target);
+  return isBefore
+    ? new Slots(said.filter(({ role }, index) => role !== 'old_time' || index < target))
+    : slots;
 }
 
 /** 'Dad is ill, cancel his appointments': those that have his name, where any has. */

@@ -9,6 +9,7 @@ import { referTo } from '../refer.ts';
 import { scopeOf } from '../series-scope.ts';
 import { Slots } from '../slots.ts';
 import { namesDay, windowIn } from '../time-in-words.ts';
+import { takeEach } from './change-each.ts';
 import { changeOne } from './change-one.ts';
 import { changeReminder } from './change-reminder.ts';
 import { chooseAmong, saysOther } from './choose-option.ts';
@@ -168,6 +169,8 @@ function take(plan: MessagePlan, { question, wish }: OpenQuestion, chosen: reado
       return;
     }
   }
+  const events = chosen.flatMap((one) => ('event' in one ? [one.event] : []));
+  if (events.length > 1 && takeEach(plan, events, wish)) return;
   const filled = filledWith(plan, question, wish, first, chosen);
   if (filled) plan.call(wish.tool, filled);
 }

@@ -16,6 +16,7 @@ import { Slots } from '../slots.ts';
 import { withoutSecondShift } from '../time-slots.ts';
 import { settle, timeWords } from '../times.ts';
 import { details } from './change-details.ts';
+import { changeEachOf } from './change-each.ts';
 import { changeOne, MOVING } from './change-one.ts';
 import { changeReminder } from './change-reminder.ts';
 import { chooseReminder, countsReminders } from './choose-reminder.ts';
@@ -242,6 +243,7 @@ async function changeSet(plan: MessagePlan, said: Slots): Promise<void> {
     .some((words) => found.events.some((event) => fitsWords(asFact(event), words, undefined, world)));
   if (first && isOneSeries(found.events) && !slots.has('old_time') && !isSpared)
     return changeOne(plan, first, new Slots([...slots.list(), { role: 'whole', text: 'all' }]));
+  if (await changeEachOf(plan, found.events, slots)) return;
   const wish: Wish = {
     tool: 'update_event',
     input: {
