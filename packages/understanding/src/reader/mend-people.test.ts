@@ -123,6 +123,14 @@ it.each([
     'O O O text text text O time time',
   ],
   [
+    "a name begins behind 'w/' and closes what it opens",
+    'mtg w/ tailor (Jo) mon 11',
+    'O title title title title title O time time',
+    '000000012',
+    'create',
+    'O O O title title title title time time',
+  ],
+  [
     'minutes belong to the hour that names it',
     'push my three fifteen back an hour',
     'O target target shift shift shift shift',

@@ -7,7 +7,14 @@ import { enteredAs, NAMED, quotedTitle, renamed, theOthers } from './mend-names.
 import { SAID } from './mend-said.ts';
 import { longerOrShorter, TIMES } from './mend-times.ts';
 import type { Token } from './tokens.ts';
-import { trimCommas, trimConjunctions, trimHesitations, trimSpokenSigns, trimThanks } from './trim-words.ts';
+import {
+  trimCommas,
+  trimConjunctions,
+  trimHesitations,
+  trimSigns,
+  trimSpokenSigns,
+  trimThanks,
+} from './trim-words.ts';
 
 /**
  * Where the words themselves show that a span ends too early, is cut in two or plays another part: the network sees
@@ -25,6 +32,7 @@ export function mendRoles(
   for (const mend of [
     trimHesitations,
     trimSpokenSigns,
+    trimSigns,
     trimThanks,
     trimConjunctions,
     trimCommas,

@@ -24,6 +24,20 @@ export function trimConjunctions(clause: Clause): void {
   }
 }
 
+/** 'Mtg w/ the designer (Jo)': a name begins behind 'w/', and closes what it opens. */
+export function trimSigns(clause: Clause): void {
+  for (const place of clause.roles.keys()) {
+    if (clause.begins(place, 'title') && clause.text(place) === 'w' && clause.text(place + 1) === '/')
+      for (const at of [place, place + 1]) clause.set(at, 'O', 1);
+    else if (clause.begins(place, 'title') && clause.text(place) === '/') clause.set(place, 'O', 1);
+    const isOpen = clause.role(place) === 'title' && clause.text(place) === '(';
+    let last = place;
+    while (isOpen && clause.role(last + 1) === 'title' && clause.text(last) !== ')') last += 1;
+    if (isOpen && clause.text(last) !== ')' && clause.text(last + 1) === ')')
+      clause.set(last + 1, 'title', clause.roles[last]?.share);
+  }
+}
+
 /** 'The afternoon one, with Emma': what is named ends before its comma. */
 export function trimCommas(clause: Clause): void {
   for (const [place, { role }] of clause.roles.entries()) {

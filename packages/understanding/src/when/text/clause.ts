@@ -7,7 +7,7 @@ const followers = new Set(
     'and or but with for to at on in of until through please pls works work ok okay is are was if then so this next ' +
     'tomorrow today tonight morning afternoon evening from by because i we you he she they it that my our would will ' +
     'should can could might instead sharp too also either again the a when where as since after before called named titled ' +
-    'entitled labelled no not sometime anytime between around about starting each'
+    'entitled labelled no not sometime anytime between around about starting each half an'
   ).split(' '),
 );
 

@@ -197,3 +197,47 @@ describe('a reminder', () => {
     ],
   ]);
 });
+
+describe('an open question', () => {
+  testConversations([
+    [
+      'is not answered by what is said of another event',
+      [
+        '{create|book [title:physio]}',
+        /when/i,
+        '{answer|scrap [target:the rota] [old_time:on Wednesday], do it [time:on Saturday at 10am] instead}',
+        /rota/i,
+      ],
+      { removes: ['Wed 15:00-16:00 Rota'], adds: ['Sat 10:00-11:00 Rota'] },
+    ],
+    [
+      'about a reminder moves no event',
+      [
+        "{ask_when|when's [target:the interview]?}",
+        '{remind|remind me [time:on Wednesday at 4pm] to [text:feed the cat]}',
+        '{change_reminder|change [target:the cat reminder]}',
+        "{answer|[time:on Wednesday at noon] please, [time:twelve o'clock]}",
+      ],
+      { reminders: ['feed the cat @ Wed 12:00'] },
+    ],
+  ]);
+});
+
+describe('what is changed', () => {
+  testConversations([
+    [
+      'has no name if it is a reminder',
+      [
+        '{remind|remind me [time:on Wednesday at noon] to [text:feed the cat]}',
+        '{change|call [target:it] [title:Cat tea] and move it to [time:four on Wednesday]}',
+        waiting(0),
+      ],
+      { reminders: ['feed the cat @ Wed 12:00'] },
+    ],
+    [
+      'ends when that is said, though it was thought to end then anyway',
+      ['{change|[target:the early shift] begins [start:at noon], [same_end:still finishing at 2pm]}'],
+      { removes: ['Fri 11:00-12:00 Early shift'], adds: ['Fri 12:00-14:00 Early shift'] },
+    ],
+  ]);
+});

@@ -1,5 +1,12 @@
 import { DAY, instantOf, type Moment, onDate, timed } from '@catch/scheduling';
-import { resolveWhen, saysHalfOfDay, unreadWords, type When, type WhenContext } from '@catch/understanding';
+import {
+  findWhen,
+  resolveWhen,
+  saysHalfOfDay,
+  unreadWords,
+  type When,
+  type WhenContext,
+} from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import type { CalendarEvent } from '../../calendar/index.ts';
 import { planTimes } from '../tools/events/plan-change.ts';
@@ -30,6 +37,12 @@ export type NewTime =
 /** Hours for what lasts whole days: from when to when was not said. */
 const FROM_WHEN_TO_WHEN: Asks = { for: 'new-time', because: 'all-day' };
 
+/** 'Still finishing at eight', whenever it was to end until now. */
+const endSaid = (slots: Slots, when: WhenContext): string | undefined =>
+  findWhen(slots.joined('same_end') ?? '', when).find(
+    (found) => found.when.kind === 'instant' || found.when.kind === 'ambiguous',
+  )?.text;
+
 /** Where an event goes by what was said; what was not said stays: its day, hour or length. */
 export function newTime(event: EventFact, said: Slots, world: World, zone?: string): NewTime {
   const moved = withoutOldDay(event, withoutSecondShift(said, world.when), world);
@@ -49,7 +62,7 @@ export function newTime(event: EventFact, said: Slots, world: World, zone?: stri
   }
   // 'At seven now, and it still ends at ten': only the beginning moves.
   const startWords = slots.joined('start') ?? (slots.has('same_end') ? slots.joined('time') : undefined);
-  const endWords = slots.joined('end');
+  const endWords = slots.joined('end') ?? (startWords ? endSaid(slots, when) : undefined);
   if (endWords && event.end.kind === 'date' && !slots.has('time')) return dayEnd(event, endWords, when);
   if (startWords && event.start.kind === 'date') return dayStart(event, startWords, when);
   if (startWords || (endWords && !slots.has('time', 'shift', 'length'))) {

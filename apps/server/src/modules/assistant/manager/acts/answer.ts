@@ -1,19 +1,23 @@
 import { instantOf } from '@catch/scheduling';
-import { namesReminder, type Role, saysInstead } from '@catch/understanding';
+import { namesReminder, type Role, readReference, saysInstead } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import { factOf as asFact } from '../../tools/events/event-fact.ts';
+import { coverage, significantWords, wordsOf } from '../../tools/text/match-words.ts';
 import type { Option } from '../../values/values.ts';
 import type { OpenQuestion, Wish } from '../conversation.ts';
 import type { MessagePlan } from '../plan.ts';
 import { referTo } from '../refer.ts';
+import { matchingName } from '../search-by-name.ts';
 import { scopeOf } from '../series-scope.ts';
 import { Slots } from '../slots.ts';
 import { namesDay, windowIn } from '../time-in-words.ts';
+import { timeWords } from '../times.ts';
+import { change } from './change.ts';
 import { takeEach } from './change-each.ts';
 import { changeOne } from './change-one.ts';
-import { changeReminder } from './change-reminder.ts';
+import { changeReminder, moveReminder } from './change-reminder.ts';
 import { chooseAmong, saysOther } from './choose-option.ts';
-import { chooseReminder } from './choose-reminder.ts';
+import { chooseReminder, remindersOf } from './choose-reminder.ts';
 import { reviseNotification } from './notify.ts';
 import { setReminderAroundEvent } from './reminders.ts';
 import { lastCall, reviseCall } from './revise-call.ts';
@@ -46,7 +50,11 @@ export async function answerOpen(plan: MessagePlan, open: OpenQuestion, slots: S
     chooseReminder(plan.conversation, target)
   )
     return changeReminder(plan, slots);
+  // 'Scrap the hedge, do it on Saturday', with a question about something new open: that stays open.
+  if (target && wish.tool === 'create_event' && (await isOther(plan, wish, target)))
+    return change(plan, slots);
   plan.conversation = { ...plan.conversation, open: undefined };
+  if (question.asks.for === 'snooze') return answerSnooze(plan, wish, slots);
   if (question.asks.for === 'scope') {
     const scope = scopeOf(slots) ?? (slots.has('time', 'old_time') ? 'this' : undefined);
     if (scope)
@@ -93,6 +101,20 @@ export async function answerOpen(plan: MessagePlan, open: OpenQuestion, slots: S
     if (found?.kind === 'events' && found.events[0]) return changeOne(plan, found.events[0], slots);
   }
   return reviseWish(plan, wish, withThoseWished(plan, wish, slots));
+}
+
+/** An event of the calendar, by a name that what is wished for has nothing of. */
+async function isOther({ world }: MessagePlan, { input }: Wish, target: string): Promise<boolean> {
+  if (readReference(target).isFocus) return false;
+  const isOwn = coverage(significantWords(target), wordsOf(String(input.title ?? ''))) > 0;
+  return !isOwn && (await matchingName(target, world)) !== undefined;
+}
+
+/** 'When should I remind you instead? – At noon, twelve o'clock': that reminder, and never an event. */
+function answerSnooze(plan: MessagePlan, { input }: Wish, slots: Slots): Promise<void> | void {
+  const reminder = remindersOf(plan.conversation).find(({ id }) => id === input.reminder_id);
+  const words = slots.first('time') ?? timeWords(slots);
+  return reminder && words ? moveReminder(plan, reminder, words) : changeReminder(plan, slots);
 }
 
 /** 'When? – Friday at two, and add Ana too': Ana comes to those who are wished for already. */

@@ -43,7 +43,9 @@ export async function change(plan: MessagePlan, slots: Slots): Promise<void> {
   const target = slots.first('target');
   // 'Move the bank one to 6', 'the second one an hour later', of the reminders that were just listed or set.
   const isUnknown = found.kind === 'none' || countsReminders(conversation, target);
-  if (isUnknown && target && chooseReminder(conversation, target)) return changeReminder(plan, slots);
+  // 'Call it Tea and move it to four': only an event has a name.
+  const isReminder = isUnknown && target && !slots.has('title', 'guest', 'place');
+  if (isReminder && chooseReminder(conversation, target)) return changeReminder(plan, slots);
   if (found.kind === 'none' && !found.words) {
     // 'The plasterer can't do Tuesday, make it Thursday': whom the reason names, in doubt.
     const reason = slots.joined('reason');
