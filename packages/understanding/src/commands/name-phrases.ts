@@ -12,6 +12,17 @@ export const withWhoseDay = (target: string): string => target.replace(WHOSE_DAY
 export const ownerIn = (target: string): string | undefined =>
   /^(\p{L}+)['’]s\s+\S/u.exec(target.trim())?.[1];
 
+const NAMESAKES =
+  /^(?:(?<count>both|the two|two|all three|the three|three)(?: of)?(?: the)? |the |all the )?(?<name>\p{L}{2,})s$/iu;
+/** 'Both Toms', 'Toms': several of one name, before anybody looks whether there are any. */
+export function namesakesIn(
+  text: string,
+): { readonly name: string; readonly count: number | undefined } | undefined {
+  const { name, count } = NAMESAKES.exec(text.trim())?.groups ?? {};
+  if (!name) return undefined;
+  return { name: name.toLowerCase(), count: count ? (/three/i.test(count) ? 3 : 2) : undefined };
+}
+
 /** 'the library' and 'place is the library' are written down as 'library'; 'The Lounge' is a name. */
 export const withoutArticle = (name: string): string =>
   name

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { beginsWithYes } from './agrees-to-all.ts';
-import { withoutHonorific } from './name-phrases.ts';
+import { namesakesIn, withoutHonorific } from './name-phrases.ts';
 import { asksWhoWillNotCome } from './phrases.ts';
 
 it.each([
@@ -26,3 +26,11 @@ it.each([
   ['no, not all of them', false],
   ['both look fine, but not yet', false],
 ])('%s begins with a yes: %s', (message, expected) => expect(beginsWithYes(message)).toBe(expected));
+
+it.each([
+  ['both Annas', { name: 'anna', count: 2 }],
+  ['all three of the Ivans', { name: 'ivan', count: 3 }],
+  ['annas', { name: 'anna', count: undefined }],
+  ['Anna', undefined],
+  ['both of them', undefined],
+])('%s: several of one name', (text, expected) => expect(namesakesIn(text)).toEqual(expected));

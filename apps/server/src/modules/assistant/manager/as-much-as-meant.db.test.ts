@@ -206,3 +206,26 @@ describe('so many of a kind', () => {
     ],
   ]);
 });
+
+describe('two of one name', () => {
+  testConversations([
+    [
+      'are both, where there are two',
+      ['{create|[title:quiz] with [guest:both toms] [time:on Friday at 6pm]}', approve],
+      { adds: ['Fri 18:00-19:00 quiz | with reed, baker'] },
+    ],
+    [
+      'are those who are named along with it',
+      [
+        '{create|[title:quiz] with both [guest:toms], [guest:baker] and [guest:reed], [time:on Friday at 6pm]}',
+        approve,
+      ],
+      { adds: ['Fri 18:00-19:00 quiz | with reed, baker'] },
+    ],
+    [
+      'are asked about, where there are not so many',
+      ['{create|[title:quiz] with [guest:all three toms] [time:on Friday at 6pm]}', /which tom/i],
+      {},
+    ],
+  ]);
+});

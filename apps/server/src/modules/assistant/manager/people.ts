@@ -1,6 +1,7 @@
 import { otherNamed, peopleIn, readReference, severalIn, withoutHonorific } from '@catch/understanding';
 import type { BoundFact, PersonFact } from '../values/values.ts';
 import type { Conversation } from './conversation.ts';
+import { withNamesakes } from './namesakes.ts';
 import type { Slots } from './slots.ts';
 import type { World } from './world.ts';
 
@@ -30,7 +31,7 @@ export async function namePeople(
   const known: PersonFact[] = [];
   const unknown: string[] = [];
   const unclear: { name: string; people: PersonFact[] }[] = [];
-  for (const name of names) {
+  for (const name of await withNamesakes(names, world)) {
     // 'The new tenant lea@mail.test': no matter who that is, this is how to reach them.
     const address = name.split(/[\s()<>]+/).find((word) => ADDRESS.test(word));
     if (address) {
