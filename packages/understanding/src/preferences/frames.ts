@@ -41,7 +41,8 @@ export const shapes: readonly (readonly [RegExp, Make])[] = [
   // 'No back-to-back meetings'
   [/^N+P*[KA]*b[KA]*$/, () => [{ kind: 'buffer', minutes: 1 }]],
   // 'Calls are 30 minutes', 'half-hour meetings by default'
-  [/^[PE]?R*(?:K+|A|[UM]{1,2}[KA]?)?[PR]*f?LR*$|^[PE]?L(?:K+|A)R*$/, usualLength],
+  // 'Lunches with other people are 90 minutes'
+  [/^[PE]?R*(?:K+|A|[UM]{1,2}[KA]?)?o?[PR]*f?LR*$|^[PE]?L(?:K+|A)R*$/, usualLength],
 ];
 
 const spansIn = (items: readonly Item[]): SaidSpan[] =>
@@ -183,5 +184,6 @@ function usualLength(items: readonly Item[]): PreferenceRule[] | undefined {
   const says = items.some((item) => 'AKRUM'.includes(item.class));
   if (minutes === undefined || !says) return undefined;
   const kinds = named.length > 0 ? [kindOf(named)] : kindsIn(items);
-  return kinds.map((of) => ({ kind: 'length', ...(of ? { of } : {}), minutes }));
+  const others = wordsIn(items, 'o').length > 0 ? { withOthers: true as const } : {};
+  return kinds.map((of) => ({ kind: 'length', ...(of ? { of } : {}), ...others, minutes }));
 }

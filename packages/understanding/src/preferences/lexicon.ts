@@ -31,8 +31,10 @@ const classes: Readonly<Record<string, string>> = {
   R: 'default defaults long last lasts length duration',
   f: 'for',
   b: 'backtoback',
+  // 'lunches with other people', and none alone
+  o: 'withothers',
   // breaks that people take every day
-  M: 'lunch breakfast dinner lunchtime siesta nap prayer',
+  M: 'lunch lunches breakfast breakfasts dinner dinners lunchtime siesta nap prayer',
 };
 
 const classOf = new Map(
@@ -81,6 +83,11 @@ const JOINED: readonly (readonly [RegExp, string])[] = [
   ],
   // With people is what calls and meetings are.
   [/\b(meetings?|calls?) with (?:other |any |more )?(?:people|others|anyone|anybody|someone)\b/gi, '$1'],
+  // A lunch alone is another matter.
+  [
+    /\bwith (?:other |any |more )?(?:people|others|anyone|anybody|someone|somebody|guests|friends|colleagues)(?: else)?\b/gi,
+    'withothers',
+  ],
   // A game of chess is chess.
   [/(?<=\p{L} )(?:games?|sessions?|lessons?)\b/giu, ' '],
 ];
@@ -91,8 +98,11 @@ export const joined = (text: string): string =>
 export const wordClass = (word: string): string | undefined => classOf.get(word);
 export const isIdle = (word: string): boolean => IDLE.has(word);
 
-const singular = (word: string): string =>
-  word.length > 3 && /[^sui]s$/.test(word) ? word.slice(0, -1) : word;
+const singular = (word: string): string => {
+  // 'Lunches' and 'brushes' have one letter more.
+  if (/(?:ch|sh|x)es$/.test(word)) return word.slice(0, -2);
+  return word.length > 3 && /[^sui]s$/.test(word) ? word.slice(0, -1) : word;
+};
 
 /** A kind of event by its words: 'calls' and 'a call' are the same kind. */
 export const kindOf = (words: readonly string[]): string => words.map(singular).join(' ');

@@ -8,7 +8,7 @@ const DAYS = ['', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 function line(rule: PreferenceRule): string {
   if (rule.kind === 'buffer') return `buffer ${rule.minutes}`;
   const of = 'of' in rule && rule.of ? ` ${rule.of}` : '';
-  if (rule.kind === 'length') return `length${of} ${rule.minutes}`;
+  if (rule.kind === 'length') return `length${of}${rule.withOthers ? ' with others' : ''} ${rule.minutes}`;
   const days = rule.days ? ` ${rule.days.map((day) => DAYS[day]).join('+')}` : '';
   const hours = rule.from || rule.to ? ` ${rule.from ?? ''}-${rule.to ?? ''}` : '';
   const label = 'label' in rule && rule.label ? ` for ${rule.label}` : '';
@@ -63,6 +63,8 @@ describe('times that are kept free', () => {
 
 describe('hours, lengths and pauses', () => {
   it.each([
+    ['breakfasts with other people always last 75 minutes', 'length breakfast with others 75'],
+    ['lunches are 45 minutes', 'length lunch 45'],
     ['Chess games always last 90 minutes', 'length chess 90'],
     ['I work 9 to 5 Monday to Friday', 'hours Mon+Tue+Wed+Thu+Fri 09:00-17:00'],
     ['gym always means 75 minutes for me unless I say something else', 'length gym 75'],

@@ -14,7 +14,13 @@ export type PreferenceRule =
   /** 'I work 9 to 5', 'my working days are Monday to Thursday'. */
   | ({ readonly kind: 'hours' } & WeeklySpan)
   /** 'Calls are 30 minutes': how long something is for which no length is said. */
-  | { readonly kind: 'length'; readonly of?: string; readonly minutes: number }
+  | {
+      readonly kind: 'length';
+      readonly of?: string;
+      /** Not of what one does alone: 'lunches with other people are 90 minutes'. */
+      readonly withOthers?: true;
+      readonly minutes: number;
+    }
   /** Free time around each event. One minute is 'not back to back'. */
   | { readonly kind: 'buffer'; readonly minutes: number };
 
@@ -42,7 +48,8 @@ const written = (rule: PreferenceRule): string =>
  * day one earliest and one latest hour. Two times that are kept free can coexist.
  */
 export function isAboutTheSame(one: PreferenceRule, other: PreferenceRule): boolean {
-  if (one.kind === 'length') return other.kind === 'length' && one.of === other.of;
+  if (one.kind === 'length')
+    return other.kind === 'length' && one.of === other.of && one.withOthers === other.withOthers;
   if (one.kind !== 'keep-free' || other.kind !== 'keep-free') return one.kind === other.kind;
   if (one.of !== other.of || String(one.days) !== String(other.days)) return false;
   if (one.label !== undefined && one.label === other.label) return true;

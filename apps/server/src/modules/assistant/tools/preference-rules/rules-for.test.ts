@@ -107,3 +107,19 @@ describe('lengths', () => {
     expect(usualLength(said, { title, hasGuests })).toBe(minutes && minutes * MINUTE);
   });
 });
+
+describe('a length that is one of things with others', () => {
+  const said = person(
+    'Europe/Madrid',
+    'Lunches are 45 minutes',
+    'Lunches with other people are always 75 minutes',
+  );
+
+  it.each([
+    ['Lunch', false, 45],
+    ['Lunch with Emma', true, 75],
+    ['Choir', true, undefined],
+  ])('%s (with guests: %s)', (title, hasGuests, minutes) => {
+    expect(usualLength(said, { title, hasGuests })).toBe(minutes && minutes * MINUTE);
+  });
+});

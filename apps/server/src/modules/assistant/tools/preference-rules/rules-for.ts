@@ -106,9 +106,12 @@ const isWithinHours = (person: Person, time: Interval): boolean =>
 /** How long such a thing is, as the person said it once; of several that fit the nearest, and of two such the newest. */
 export function usualLength({ rules = [] }: Person, wished: EventKind): number | undefined {
   const lengths = rules.flatMap(({ rule }) =>
-    rule.kind === 'length' && isOfKind(rule.of, wished) ? [rule] : [],
+    rule.kind === 'length' && isOfKind(rule.of, wished) && (wished.hasGuests || !rule.withOthers)
+      ? [rule]
+      : [],
   );
   const nearest =
+    lengths.findLast(({ of, withOthers }) => withOthers && of !== undefined && of !== 'meeting') ??
     lengths.findLast(({ of }) => of !== undefined && of !== 'meeting') ??
     // A lunch with somebody has the length of a lunch.
     (mealOf(wished.title) ? undefined : (lengths.findLast(({ of }) => of === 'meeting') ?? lengths.at(-1)));
