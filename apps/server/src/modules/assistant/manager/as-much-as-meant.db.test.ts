@@ -134,6 +134,26 @@ describe('on condition', () => {
       { removes: ['Fri 13:00-14:00 Tour | with emma=declined, ben=accepted'] },
       { has: ['Fri 13:00-14:00 Tour | with emma=declined, ben=accepted'] },
     ],
+    [
+      'of time, it goes to the second day where the first is taken',
+      [
+        "{create if 3|[title:stocktake] with [guest:dev], [length:one hour].} {revise if 3|[time:wed at 11am]} {ask_free|if [person:he's] free,} {revise ifnot 3|otherwise [time:thu at 11am]}",
+        waiting(1),
+        /thu/i,
+        approve,
+      ],
+      { adds: ['Thu 11:00-12:00 stocktake | with dev'] },
+      { busy: { dev: ['Wed 10:30-12:00'] } },
+    ],
+    [
+      'of time, it goes to the first day where that is free',
+      [
+        "{create if 3|[title:stocktake] with [guest:dev], [length:one hour].} {revise if 3|[time:wed at 11am]} {ask_free|if [person:he's] free,} {revise ifnot 3|otherwise [time:thu at 11am]}",
+        approve,
+      ],
+      { adds: ['Wed 11:00-12:00 stocktake | with dev'] },
+      { busy: { dev: ['Wed 13:30-14:00'] } },
+    ],
   ]);
 });
 

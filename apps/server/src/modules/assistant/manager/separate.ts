@@ -23,10 +23,23 @@ function namedBehind(first: Command | undefined, second: Command | undefined): b
   return isSame && !one.has('title') && one.has('guest', 'length') && name.has('title') && isName;
 }
 
+/** 'Board prep with Carla. Thursday at four if she's free, otherwise …': the second says when the first is. */
+function timedBehind(first: Command | undefined, second: Command | undefined): boolean {
+  if (first?.act !== 'create' || second?.act !== 'revise' || !first.condition) return false;
+  if (first.force !== 'request' || second.force !== 'request') return false;
+  const [one, time] = [new Slots(first.slots), new Slots(second.slots)];
+  const { of, holds } = first.condition;
+  const isSame = second.condition?.of === of && second.condition.holds === holds;
+  const isTime = time.list().every(({ role }) => role === 'time' || role === 'filler' || role === 'reason');
+  return isSame && one.has('title', 'guest') && !one.has('time') && time.has('time') && isTime;
+}
+
 /** One event spread over two clauses is one command. Commands that depend on others are renumbered. */
 export function withNames(reading: JudgedReading): JudgedReading {
   const { commands, certainty } = reading;
-  const at = commands.findIndex((command, index) => namedBehind(command, commands[index + 1]));
+  const at = commands.findIndex((command, index) =>
+    [namedBehind, timedBehind].some((isBehind) => isBehind(command, commands[index + 1])),
+  );
   const [first, second] = [commands[at], commands[at + 1]];
   if (!first || !second) return reading;
   const whole = { ...first, slots: [...first.slots, ...second.slots], end: second.end };
