@@ -7,6 +7,7 @@ it.each([
   ['ran into ola at the bakery', ['Ola Berg']],
   ['Jan rang', ['Jan Novak', 'Jan Kowalski']],
   ['jan novak rang', ['Jan Novak']],
+  ['olas been ill', ['Ola Berg']],
   ['it will rain', []],
   ['Will is late, so is Ola', ['Ola Berg', 'Will Hart']],
   ['the cola is warm', []],

@@ -11,7 +11,10 @@ export function peopleIn<Person extends { readonly name?: string | undefined }>(
   people: readonly Person[],
 ): Person[] {
   const words = (text.match(/\p{L}+/gu) ?? []).filter((word) => !WORDS_TOO.has(word));
-  const said = new Set(words.map((word) => word.toLowerCase()));
+  // 'Emmas been ill' is Emma, too.
+  const said = new Set(
+    words.flatMap((word) => [word, word.replace(/(?<=\p{L}{3})s$/u, '')].map((one) => one.toLowerCase())),
+  );
   const partsOf = ({ name = '' }: Person) => name.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
   const named = people.filter((person) => said.has(partsOf(person)[0] ?? ''));
   const isWhole = (person: Person) => partsOf(person).every((part) => said.has(part));

@@ -182,3 +182,16 @@ export const howMany: Mend = (clause, place) => {
   if (clause.act === 'answer' && isCount && clause.begins(place, 'guest') && clause.spans('guest') > 1)
     clause.setSpan(place, 'filler');
 };
+
+/** 'Tom Reed, the other one cheats': the whole name is chosen. */
+export const wholeOption: Mend = (clause, place) => {
+  const isCut = clause.role(place - 1) === 'option' && clause.isPerson(place - 1) && clause.isPerson(place);
+  if (clause.act === 'pick' && isCut && clause.role(place) === 'O')
+    clause.set(place, 'option', clause.roles[place - 1]?.share);
+};
+
+/** 'Only the yoga please, bridge stays', of both: the one that is wanted, and the one that is spared. */
+export const onlyThatOne: Mend = (clause, place) => {
+  const isOnly = clause.begins(place, 'except') && ONLY.has(clause.text(place - 1));
+  if (clause.act === 'pick' && isOnly && clause.spans('except') > 1) clause.setSpan(place, 'option');
+};

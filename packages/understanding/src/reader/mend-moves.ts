@@ -117,6 +117,23 @@ const partOfHour: Mend = (clause, place) => {
     clause.set(place, 'time', clause.roles[place - 1]?.share);
 };
 
+/** 'I said eleven, but it takes till noon': what was said is no longer so. */
+const saidBefore: Mend = (clause, place) => {
+  if (!clause.begins(place, 'time') || clause.text(place - 1) !== 'said') return;
+  const last = lastOf(clause, place);
+  const isOver = clause.text(last + 1) === 'but' || clause.text(last + 2) === 'but';
+  if (isOver && ['end', 'start', 'length', 'shift'].some((role) => clause.has(role)))
+    clause.setSpan(place, 'retracted');
+};
+
+const KINDS = wordSet('separate different more other individual');
+/** 'Three separate talks': how many, and no hour. */
+const soManyOfThem: Mend = (clause, place) => {
+  if (clause.role(place) !== 'time' || !KINDS.has(clause.text(place + 1))) return;
+  clause.set(place, 'O', 1);
+  if (clause.begins(place - 1, 'time')) clause.set(place - 1, 'O', 1);
+};
+
 export const MOVES: readonly Mend[] = [
   movedFromTo,
   backwards,
@@ -129,4 +146,6 @@ export const MOVES: readonly Mend[] = [
   withWhom,
   oneWord,
   partOfHour,
+  saidBefore,
+  soManyOfThem,
 ];

@@ -10,6 +10,7 @@ import {
   noAddress,
   nobody,
   onlyOne,
+  onlyThatOne,
   onlyThey,
   otherPerson,
   ourselves,
@@ -21,6 +22,7 @@ import {
   whoIsAsked,
   whoIsFree,
   wholeName,
+  wholeOption,
   wrongOne,
 } from './mend-guests.ts';
 
@@ -153,7 +155,11 @@ const thatToo: Mend = (clause, place) => {
 /** 'Drop the quiz, don't touch choir': not that one. */
 const leftAlone: Mend = (clause, place) => {
   if (!clause.begins(place, 'target') || clause.spans('target') < 2) return;
-  if (LEAVING.has(clause.text(place - 1)))
+  let last = place;
+  while (clause.role(last + 1) === 'target') last += 1;
+  // 'The Tuesday one is still on', 'the choir stays'.
+  const isOn = clause.text(last + 1) === 'is' && clause.text(last + 2) === 'still';
+  if (LEAVING.has(clause.text(place - 1)) || isOn || STAYING.has(clause.text(last + 1)))
     clause.setSpan(place, clause.act === 'cancel' ? 'except' : 'filler');
 };
 
@@ -245,6 +251,8 @@ const bothOfTwo: Mend = (clause, place) => {
 };
 
 export const NAMED: readonly Mend[] = [
+  wholeOption,
+  onlyThatOne,
   bothOfTwo,
   howMany,
   noAddress,

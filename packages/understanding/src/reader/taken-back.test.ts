@@ -17,6 +17,7 @@ function command(
 
 it.each([
   ['book me a year on a beach from Monday haha just kidding', 'from Monday'],
+  ["book the sauna from Monday, it costs a fortune though, no forget it, don't book anything", 'from Monday'],
   ['I was going to ask you to move yoga to Monday but never mind', 'Monday'],
   ['was about to tell you to move it to Monday, forget it', 'Monday'],
 ])('%s: nothing is wanted', (message, time) => {

@@ -7,14 +7,18 @@ const NO_MATTER =
 const JOKING =
   /(?<!\b(?:no|not|who (?:was|am|are|were) (?:i|we)) )\b(?:kidding|joking|jk)\b(?!\s+aside)|\bhaha(?:ha)*\b[^.!?\n]{0,20}\b(?:not really|as if)\b/i;
 
+const ANYTHING =
+  /\b(?:don['’]?t|do not|no need to)\s+(?:put|book|add|do|write|schedule|enter|make)\s+(?:anything|any of it|it)\b/i;
+
 /** 'I was going to ask you to …, but never mind', 'book me a holiday until May haha just kidding': nothing is wanted. */
 export const takenBack = (command: Command, message: string): Command => {
   if (!isChanging(command.act) || command.force !== 'request') return command;
   const said = message.slice(command.start);
   const isMeant = MEANT_TO.test(said) && NO_MATTER.test(said);
   const wish = command.slots.findLast(({ role }) => WISHED.has(role));
-  const isJoke = wish !== undefined && JOKING.test(message.slice(wish.end));
-  return isMeant || isJoke ? { ...command, act: 'nothing', force: 'retracted', slots: [] } : command;
+  const behind = wish === undefined ? '' : message.slice(wish.end);
+  const isOver = JOKING.test(behind) || ANYTHING.test(behind);
+  return isMeant || isOver ? { ...command, act: 'nothing', force: 'retracted', slots: [] } : command;
 };
 const WISHED: ReadonlySet<Role> = new Set(['title', 'time', 'target', 'text'] as const);
 

@@ -46,6 +46,15 @@ export function withWish(
   return new Slots([...own, ...times]);
 }
 
+/** 'If Carla is free put us down for the stock order': with Carla. */
+export function withAsked(slots: Slots, { act, condition }: Command, commands: readonly Command[]): Slots {
+  const question = condition?.holds ? commands[condition.of] : undefined;
+  if (act !== 'create' || question?.act !== 'ask_free' || slots.has(...WHO_COMES)) return slots;
+  const people = question.slots.filter(({ role }) => role === 'person');
+  return new Slots([...slots.list(), ...people.map(({ text }) => ({ role: 'guest' as const, text }))]);
+}
+const WHO_COMES = ['guest', 'people_of', 'same_people', 'no_invite', 'invite'] as const;
+
 /** 'Laps tomorrow at six, unless something is on before eight': before eight of tomorrow. */
 function dayOf(wished: Slots, slots: Slots, when: WhenContext): SaidSlot[] {
   const [own, other] = [slots, wished].map((one) => settle(resolveWhen(one.joined('time') ?? '', when)));

@@ -235,9 +235,33 @@ describe('what is changed', () => {
       { reminders: ['feed the cat @ Wed 12:00'] },
     ],
     [
+      'moves as a whole if it stays as long',
+      ['{change|start [target:the early shift] [start:at half past eleven], [same_length:still an hour]}'],
+      { removes: ['Fri 11:00-12:00 Early shift'], adds: ['Fri 11:30-12:30 Early shift'] },
+    ],
+    [
+      'is from when to when that is said',
+      ['{change|[target:the early shift] needs [stretch:another half hour], so [time:11am to 12:30]}'],
+      { removes: ['Fri 11:00-12:00 Early shift'], adds: ['Fri 11:00-12:30 Early shift'] },
+    ],
+    [
       'ends when that is said, though it was thought to end then anyway',
       ['{change|[target:the early shift] begins [start:at noon], [same_end:still finishing at 2pm]}'],
       { removes: ['Fri 11:00-12:00 Early shift'], adds: ['Fri 12:00-14:00 Early shift'] },
+    ],
+  ]);
+});
+
+describe('whoever has to be free', () => {
+  testConversations([
+    [
+      'comes, too',
+      [
+        '{ask_free|is [person:dev] free [time:on Friday at 3pm]?} {create if 1|if so put us down for [title:stock order]} {revise ifnot 1|if not do [time:4pm]}',
+        waiting(1),
+        approve,
+      ],
+      { adds: ['Fri 16:00-17:00 stock | with dev'] },
     ],
   ]);
 });

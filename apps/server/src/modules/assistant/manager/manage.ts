@@ -13,7 +13,7 @@ import { ask } from './acts/ask/index.ts';
 import { dropsLastPreference, forget, undo } from './acts/memory.ts';
 import type { Talk } from './answers.ts';
 import { carryOut } from './carry-out-command.ts';
-import { asSaid, holds, inOrder, isCorrectedLater, withWish } from './conditions.ts';
+import { asSaid, holds, inOrder, isCorrectedLater, withAsked, withWish } from './conditions.ts';
 import type { Conversation } from './conversation.ts';
 import { directAnswer } from './direct-answer.ts';
 import { inKind } from './in-kind.ts';
@@ -89,7 +89,11 @@ export async function manage(
     plan.clause = isOneOfSeveral && command.act !== 'chat' ? plan.words : undefined;
     // Only what is wanted, and news about an event, may change anything.
     plan.current = onSpokenDay(
-      withWish(withSharedDay(reading, index, world.when), index, commands, world.when),
+      withAsked(
+        withWish(withSharedDay(reading, index, world.when), index, commands, world.when),
+        command,
+        commands,
+      ),
       command.act,
       plan.conversation,
       world,

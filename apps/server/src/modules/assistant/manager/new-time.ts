@@ -101,7 +101,8 @@ export function newTime(event: EventFact, said: Slots, world: World, zone?: stri
       new_when: timeWords(slots, zone),
       move_by: shiftWords,
       new_duration: slots.joined('length'),
-      extend_by: slots.joined('stretch'),
+      // 'Half an hour more, so six to half past seven': from when to when says it all.
+      extend_by: isRange(slots, when) ? undefined : slots.joined('stretch'),
       new_end: endWords,
       all_day: slots.has('all_day') || undefined,
     },
@@ -121,6 +122,11 @@ export function newTime(event: EventFact, said: Slots, world: World, zone?: stri
     from.kind === event.start.kind;
   return isSame ? { kind: 'same' } : { kind: 'exact', start: from, end: to };
 }
+
+const isRange = (slots: Slots, when: WhenContext): boolean => {
+  const read = settle(resolveWhen(slots.joined('time') ?? '', when));
+  return read.kind === 'interval' && read.range && !read.allDay;
+};
 
 /** 'To Sunday, and an hour later': on that day, and so much later than it was. */
 function onDayShifted(

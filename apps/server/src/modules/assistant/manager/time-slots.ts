@@ -161,6 +161,9 @@ export function withoutSecondShift(said: Slots, when: WhenContext): Slots {
 
 /** 'Let's say seven, same length': a number next to that is the hour. */
 export function withSameLength(slots: Slots): Slots {
+  // 'Start it at half four, still an hour': all of it moves.
+  if (slots.has('same_length', 'length') && slots.has('start') && !slots.has('end', 'time', 'same_end'))
+    return new Slots(slots.list().map((slot) => (slot.role === 'start' ? { ...slot, role: 'time' } : slot)));
   if (!slots.has('same_length') || !slots.has('length')) return slots;
   const isTimed = slots.has('time', 'start', 'shift');
   return new Slots(
