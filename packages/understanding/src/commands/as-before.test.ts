@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { asBefore, asksHowItWas, keepsNew } from './as-before.ts';
+import { asBefore, asksHowItWas, keepsNew, saysKeep } from './as-before.ts';
 
 it.each([
   ['back to Tuesday like before', 'like before'],
@@ -30,4 +30,12 @@ it.each([
   ['undo the new name', false],
 ])('%s keeps what is new: %s', (clause, expected) => {
   expect(keepsNew(clause)).toBe(expected);
+});
+
+it.each([
+  ['no, keep the swim after all', true],
+  ['the swim stays', true],
+  ['undo the swim', false],
+])('%s keeps something: %s', (clause, expected) => {
+  expect(saysKeep(clause)).toBe(expected);
 });

@@ -13,3 +13,6 @@ const KEEPS_NEW =
   /\b(?:stays?|keeps?|leave|remains?)\b(?:(?!\b(?:not|undo|back)\b).){0,30}\b(?:its|the|their|that|his|her|my) new (?:time|slot|place|hour|day|spot|date|room|name|length)\b/i;
 /** 'The lunch stays at its new time': what was changed is to stay so. */
 export const keepsNew = (clause: string): boolean => KEEPS_NEW.test(clause);
+
+/** 'No, keep the run after all': something is to stay, or to be there again. */
+export const saysKeep = (clause: string): boolean => /\b(?:keep|leave|restore|stays?)\b/i.test(clause);

@@ -35,6 +35,16 @@ describe('taken back', () => {
       { adds: ['Fri 15:00-16:00 laps'] },
     ],
     [
+      'comes back when it is to stay after all',
+      [
+        '{create|[title:laps] [time:on Friday at 3pm]}',
+        '{create|[title:ironing] [time:on Friday at 5pm]}',
+        '{undo|undo [set:both of those]}',
+        '{undo|no, keep [filler:the laps]. only [target:the ironing] goes}',
+      ],
+      { adds: ['Fri 15:00-16:00 laps'] },
+    ],
+    [
       'is not what was changed, when the words name something else',
       [
         '{change|move [target:the fitting] [time:to 11am]}',

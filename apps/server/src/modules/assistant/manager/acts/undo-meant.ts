@@ -1,21 +1,46 @@
-import { countedIn, keepsNew, readReference } from '@catch/understanding';
+import { countedIn, keepsNew, readReference, saysKeep } from '@catch/understanding';
 import { factOf } from '../../tools/events/event-fact.ts';
+import type { EventFact } from '../../values/values.ts';
 import type { DoneWish } from '../conversation.ts';
+import { fitsWords, isVague } from '../fits-words.ts';
 import type { MessagePlan } from '../plan.ts';
 import { matchingName } from '../search-by-name.ts';
 import { Slots } from '../slots.ts';
+import { createAgain } from './create.ts';
 import { eventsIn, undo } from './memory.ts';
 
 /** Takes back as much as was said, and nothing but what was meant. */
 export async function undoMeant(plan: MessagePlan, slots: Slots): Promise<void> {
   // 'The lunch stays at its new time', next to what is taken back: there it stays.
   if (keepsNew(plan.words)) return plan.say({ kind: 'talk', what: 'nothing-changed' });
+  if (keepsAfterAll(plan, slots)) return;
   const several = lastOnes(plan, slots);
   if (several) {
     for (const { call } of several) plan.call('undo_last_action', { tool_call_id: call });
     return;
   }
   return (await isOfAnother(plan, slots)) ? undefined : undo(plan, slots);
+}
+
+/**
+ * 'No, keep the run, only the class goes', when both were taken back: the run is there again. Says whether that was meant.
+ */
+function keepsAfterAll(plan: MessagePlan, slots: Slots): boolean {
+  const { conversation, words, world } = plan;
+  const names = saysKeep(words) ? [...slots.all('except'), ...slots.all('filler')] : [];
+  const gone = conversation.done.flatMap(({ isUndone, changes }) => (isUndone ? changes : []));
+  const isNamed = (event: EventFact) =>
+    names.some((name) => !isVague(name, world) && fitsWords(event, name, undefined, world));
+  const kept = gone.flatMap((change) => (change.did === 'created' && isNamed(change.after) ? [change] : []));
+  const target = slots.first('target');
+  const isGone = gone.some(
+    (change) => change.did === 'created' && target && fitsWords(change.after, target, undefined, world),
+  );
+  const [one, ...more] = kept;
+  if (!one || more.length > 0 || !isGone) return false;
+  const { tool, input } = createAgain(one.after, one.recurrence, world.context);
+  plan.call(tool, input);
+  return true;
 }
 
 /** 'Undo both', 'the last two': so many deeds, the newest first; undefined where it is not so many. */
