@@ -88,7 +88,7 @@ export async function carryOut(
       return isHollow(command, reading) &&
         plan.conversation.focus.length === 0 &&
         !isReminderLast(plan) &&
-        (command.condition !== undefined || !slots.has('reason'))
+        (command.condition !== undefined || !isWishBehindReason(command, reading))
         ? undefined
         : cancel(plan, slots);
     case 'accept':
@@ -228,6 +228,13 @@ const supposesOn = ({ conversation }: MessagePlan, slots: Slots, { message }: Ju
   !slots.has('target', 'set', 'title') &&
   message.trimEnd().endsWith('?');
 const isQuestion = ({ message }: JudgedReading): boolean => message.trimEnd().endsWith('?');
+
+/** 'The pitch is a lake, bin it' says more than why; 'the new plan is out' wishes for nothing. */
+function isWishBehindReason(command: Command, reading: JudgedReading): boolean {
+  const reasons = new Slots(command.slots).all('reason');
+  const rest = reasons.reduce((words, reason) => words.replace(reason, ''), wordsOf(command, reading));
+  return reasons.length > 0 && /\p{L}/u.test(rest);
+}
 
 /** 'If not, …', '… or else leave it': one half of a wish that says nothing by itself. */
 const isHollow = (command: Command, { commands }: JudgedReading): boolean =>
