@@ -9,6 +9,10 @@ const HOW_IT_WAS =
 /** 'What time was it before you moved it?': of something that was changed, how it was. */
 export const asksHowItWas = (clause: string): boolean => HOW_IT_WAS.test(clause);
 
+/** 'Back to the original time': as it was before any of the changes. */
+export const saysOriginal = (clause: string): boolean =>
+  /\b(?:original|initial|very first)(?:ly)?\b/i.test(clause);
+
 const KEEPS_NEW =
   /\b(?:stays?|keeps?|leave|remains?)\b(?:(?!\b(?:not|undo|back)\b).){0,30}\b(?:its|the|their|that|his|her|my) new (?:time|slot|place|hour|day|spot|date|room|name|length)\b/i;
 /** 'The lunch stays at its new time': what was changed is to stay so. */

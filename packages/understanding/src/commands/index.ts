@@ -1,6 +1,6 @@
 export { agreesToAll, agreesToThatOne, beginsWithYes } from './agrees-to-all.ts';
 export { aheadOnly } from './ahead-only.ts';
-export { asBefore, asksHowItWas, keepsNew, saysKeep } from './as-before.ts';
+export { asBefore, asksHowItWas, keepsNew, saysKeep, saysOriginal } from './as-before.ts';
 export { asksDeclined } from './asks-declined.ts';
 export { canSomebody } from './can-somebody.ts';
 export * from './check-reading.ts';

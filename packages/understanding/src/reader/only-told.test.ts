@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Command } from '../commands/language.ts';
-import { farewell, othersWant, toldRule, toldToSay } from './only-told.ts';
+import { farewell, othersWant, starred, toldRule, toldToSay } from './only-told.ts';
 
 const created = (message: string, time?: string): Command => {
   const start = time ? message.indexOf(time) : 0;
@@ -44,4 +44,19 @@ it.each([
   expect(
     toldRule({ act: 'forget', force: 'request', slots, start: 0, end: message.length }, message).act,
   ).toBe(act);
+});
+
+it.each([
+  ["*Lena's", 'done-create', 'title'],
+  ["*Lena's", 'done-cancel', 'place'],
+  ["at Lena's", 'done-create', 'place'],
+] as const)('%s behind %s', (message, situation, role) => {
+  const start = message.indexOf('Lena');
+  const slots = [{ role: 'place' as const, text: "Lena's", start, end: message.length }];
+  const { slots: read } = starred(
+    { act: 'revise', force: 'request', slots, start: 0, end: message.length },
+    message,
+    [situation],
+  );
+  expect(read[0]?.role).toBe(role);
 });

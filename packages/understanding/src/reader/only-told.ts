@@ -46,3 +46,17 @@ export const toldRule = (command: Command, message: string): Command => {
     ? { ...command, act: 'prefer' }
     : command;
 };
+
+const STARRED = /^\s*\*\s*(?=[\p{L}\d])/u;
+const CORRECTED: ReadonlySet<Role> = new Set(['place', 'guest', 'note', 'option', 'target'] as const);
+
+/** '*Council', behind something that was booked or proposed: how a word of its name is really written. */
+export function starred(command: Command, message: string, situation: readonly Situation[]): Command {
+  const [first, ...more] = command.slots.filter(({ role }) => role !== 'reason' && role !== 'filler');
+  const isBehind = situation.some((one) => one === 'done-create' || one === 'proposal-create');
+  if (!first || more.length > 0 || !isBehind || command.act !== 'revise') return command;
+  const lead = STARRED.exec(message)?.[0].length;
+  return first.start === lead && CORRECTED.has(first.role)
+    ? { ...command, slots: command.slots.map((slot) => (slot === first ? { ...slot, role: 'title' } : slot)) }
+    : command;
+}

@@ -8,7 +8,7 @@ import { languageOf } from './language.ts';
 import { movedByOthers } from './moved-by-others.ts';
 import { encode } from './network.ts';
 import { needsGoing, needsNothing, stillOn } from './no-need.ts';
-import { farewell, othersWant, toldRule, toldToSay } from './only-told.ts';
+import { farewell, othersWant, starred, toldRule, toldToSay } from './only-told.ts';
 import { isOnlyOpener, withoutLeadOn, withoutOpener } from './opener.ts';
 import { isQuotation, quotedFrom, quotedIn } from './quoted.ts';
 import { remindedToo } from './reminded-too.ts';
@@ -40,7 +40,7 @@ export function readPiece(
   const quoted = quotedFrom(message);
   const commands = found.map(({ command }, index) => {
     const decided = halfDenied(stayed(withoutOpener(command, message), message, context.situation), message);
-    const offered = takesOffer(decided, message, context.situation);
+    const offered = takesOffer(starred(decided, message, context.situation), message, context.situation);
     const picked = toldToSay(putRight(offered, message, context.situation), message, context.situation);
     const said = quotedIn(withCondition(foundAndBooked(picked, message), index, found), quoted);
     const meant = toldRule(takenBack(leftAsItIs(said, message), message), message);

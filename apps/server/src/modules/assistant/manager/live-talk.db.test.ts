@@ -245,6 +245,15 @@ describe('what is changed', () => {
       { removes: ['Fri 11:00-12:00 Early shift'], adds: ['Fri 11:00-12:30 Early shift'] },
     ],
     [
+      'goes back to where it was before all changes',
+      [
+        '{change|[target:the early shift] to [time:1pm]}',
+        '{revise|make it [time:2pm]}',
+        '{undo|no, back to the original time}',
+      ],
+      {},
+    ],
+    [
       'ends when that is said, though it was thought to end then anyway',
       ['{change|[target:the early shift] begins [start:at noon], [same_end:still finishing at 2pm]}'],
       { removes: ['Fri 11:00-12:00 Early shift'], adds: ['Fri 12:00-14:00 Early shift'] },

@@ -16,7 +16,9 @@ function respelled(title: string, word: string): string | undefined {
 }
 const ALIKE = 0.75;
 const asWritten = (word: string, like: string): string =>
-  /^\p{Ll}/u.test(like) ? word.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()) : word;
+  /^\p{Ll}/u.test(like)
+    ? word.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())
+    : word.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 /** 'Moreno consult' – 'Romero, not Moreno': one word for the other. */
 function withoutWrong(title: string, said: string, wrong: string | undefined): string | undefined {

@@ -1,4 +1,4 @@
-import { countedIn, keepsNew, readReference, saysKeep } from '@catch/understanding';
+import { countedIn, keepsNew, readReference, saysKeep, saysOriginal } from '@catch/understanding';
 import { factOf } from '../../tools/events/event-fact.ts';
 import type { EventFact } from '../../values/values.ts';
 import type { DoneWish } from '../conversation.ts';
@@ -14,7 +14,7 @@ export async function undoMeant(plan: MessagePlan, slots: Slots): Promise<void> 
   // 'The lunch stays at its new time', next to what is taken back: there it stays.
   if (keepsNew(plan.words)) return plan.say({ kind: 'talk', what: 'nothing-changed' });
   if (keepsAfterAll(plan, slots)) return;
-  const several = lastOnes(plan, slots);
+  const several = lastOnes(plan, slots) ?? sinceOriginal(plan, slots);
   if (several) {
     for (const { call } of several) plan.call('undo_last_action', { tool_call_id: call });
     return;
@@ -57,6 +57,20 @@ function lastOnes({ conversation }: MessagePlan, slots: Slots): readonly DoneWis
     changed += one.changes.length;
   }
   return changed === count ? taken : undefined;
+}
+
+/** 'Back to the original time', of what was moved twice: every step of it, the newest first. */
+function sinceOriginal({ conversation, words }: MessagePlan, slots: Slots): readonly DoneWish[] | undefined {
+  if (!saysOriginal(words) || slots.has('target', 'set', 'time')) return undefined;
+  const open = conversation.done.filter(({ isUndone }) => !isUndone);
+  const [last] = eventsIn(open[0]?.changes ?? []);
+  const isOther = ({ changes }: DoneWish) =>
+    changes.length > 1 ||
+    changes.some(({ did }) => did !== 'moved' && did !== 'changed') ||
+    eventsIn(changes).some(({ id }) => id !== last?.id);
+  const end = open.findIndex(isOther);
+  const steps = end < 0 ? open : open.slice(0, end);
+  return steps.length > 1 ? steps : undefined;
 }
 
 /**
