@@ -134,6 +134,13 @@ const soManyOfThem: Mend = (clause, place) => {
   if (clause.begins(place - 1, 'time')) clause.set(place - 1, 'O', 1);
 };
 
+const AGREEING = wordSet('settled settle decided agreed landed fixed');
+/** 'We settled on the Corso': the place is the Corso. */
+const settledOn: Mend = (clause, place) => {
+  if (clause.begins(place, 'place') && clause.text(place) === 'on' && AGREEING.has(clause.text(place - 1)))
+    clause.set(place, 'O', 1);
+};
+
 export const MOVES: readonly Mend[] = [
   movedFromTo,
   backwards,
@@ -148,4 +155,5 @@ export const MOVES: readonly Mend[] = [
   partOfHour,
   saidBefore,
   soManyOfThem,
+  settledOn,
 ];

@@ -171,6 +171,14 @@ it.each([
     'O option option O O except O',
   ],
   [
+    'what was settled on is the place',
+    'we settled on the Corso',
+    'O O place place place',
+    '00000',
+    'change',
+    'O O O place place',
+  ],
+  [
     'minutes belong to the hour that names it',
     'push my three fifteen back an hour',
     'O target target shift shift shift shift',

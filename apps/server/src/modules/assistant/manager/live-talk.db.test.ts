@@ -261,6 +261,19 @@ describe('what is changed', () => {
   ]);
 });
 
+describe('only one of what would go', () => {
+  const CARD = '{cancel|cancel [target:the interview] and [target:the rota]}';
+  const GONE = { removes: ['Wed 15:00-16:00 Rota'] };
+  testConversations([
+    ['goes alone', [CARD, waiting(1), '{pick|no wait, only [option:the rota]}', waiting(1), approve], GONE],
+    [
+      'goes, and the other is said to stay',
+      [CARD, '{pick|only [option:the rota] please, [except:the interview] stays}', approve],
+      GONE,
+    ],
+  ]);
+});
+
 describe('whoever has to be free', () => {
   testConversations([
     [

@@ -1,6 +1,8 @@
+import { saysOnly } from '@catch/understanding';
+import type { EventFact } from '../../values/values.ts';
 import { fitsWords } from '../fits-words.ts';
 import type { MessagePlan } from '../plan.ts';
-import { Slots } from '../slots.ts';
+import { type SaidSlot, Slots } from '../slots.ts';
 import { reviseProposal } from './revise-proposal.ts';
 
 /**
@@ -10,17 +12,26 @@ import { reviseProposal } from './revise-proposal.ts';
 export async function spare(plan: MessagePlan, slots: Slots): Promise<boolean> {
   const { proposals } = plan.conversation;
   const proposal = proposals.at(-1);
-  const words = [...slots.all('except'), ...slots.all('target'), ...slots.all('option')];
-  if (!proposal || proposal.changes.length < 2 || words.length === 0) return false;
+  const named = [...slots.all('target'), ...slots.all('option')];
+  // 'Only the Friday one', of what goes: the others are kept.
+  const isOnly = named.length > 0 && saysOnly(plan.words);
+  const words = [...slots.all('except'), ...(isOnly ? [] : named)];
+  if (!proposal || proposal.changes.length < 2 || (words.length === 0 && !isOnly)) return false;
   const events = proposal.changes.flatMap((change) =>
     'before' in change && change.before && 'guests' in change.before ? [change.before] : [],
   );
-  const spared = events.filter((event) =>
-    words.some((text) => fitsWords(event, text, undefined, plan.world)),
-  );
+  const isNamed = (event: EventFact, by: readonly string[]) =>
+    by.some((text) => fitsWords(event, text, undefined, plan.world));
+  const spared = events.filter((event) => isNamed(event, words) || (isOnly && !isNamed(event, named)));
   if (spared.length === events.length) return false;
   if (spared.length > 0)
-    await reviseProposal(plan, proposal, new Slots(words.map((text) => ({ role: 'except', text }))));
+    await reviseProposal(
+      plan,
+      proposal,
+      new Slots(exceptOf(isOnly ? spared.map(({ title }) => title) : words)),
+    );
   else plan.say({ kind: 'told', what: 'waiting', proposals: proposals.map(({ changes }) => changes) });
   return true;
 }
+
+const exceptOf = (words: readonly string[]): SaidSlot[] => words.map((text) => ({ role: 'except', text }));
