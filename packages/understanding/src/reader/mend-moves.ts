@@ -126,10 +126,12 @@ const saidBefore: Mend = (clause, place) => {
     clause.setSpan(place, 'retracted');
 };
 
+const COUNTS = wordSet('two three four five six 2 3 4 5 6');
 const KINDS = wordSet('separate different more other individual');
 /** 'Three separate talks': how many, and no hour. */
 const soManyOfThem: Mend = (clause, place) => {
-  if (clause.role(place) !== 'time' || !KINDS.has(clause.text(place + 1))) return;
+  const isCount = COUNTS.has(clause.text(place)) && KINDS.has(clause.text(place + 1));
+  if (clause.role(place) !== 'time' || !isCount) return;
   clause.set(place, 'O', 1);
   if (clause.begins(place - 1, 'time')) clause.set(place - 1, 'O', 1);
 };

@@ -147,6 +147,14 @@ it.each([
     'O O O O O title time time',
   ],
   [
+    'every other day is no count',
+    'bins out every other monday',
+    'title title time time time',
+    '00122',
+    'create',
+    'title title time time time',
+  ],
+  [
     'one that is still on is spared',
     'cancel the friday visit , monday call is still on',
     'O target target target O target target O O O',
