@@ -49,6 +49,7 @@ it.each(['nothing', 'create'] as const)('what a letter says is entered on reques
 it.each([
   ['nobody asks', `the tailor wrote ${QUOTE} so that is that`],
   ['it is not wanted', `the tailor wrote ${QUOTE} don't put it in yet`],
+  ['somebody only tells', `get this, the tailor wrote ${QUOTE} I am doing no such thing`],
   ['it is asked about', `the tailor wrote ${QUOTE} should I put it in?`],
   ['two letters have a time', `${QUOTE} and then ${QUOTE} pop it in`],
 ])('where %s it is not', (_, message) => {

@@ -9,11 +9,12 @@ import { tokensOf } from './tokens.ts';
  * nothing, but here its reader does, and what and when stand in the quotation. Whom it names is not invited.
  */
 export function withEnteredQuote(read: SureReading, readPart: (text: string) => SureReading): SureReading {
-  const { message, commands } = read;
+  const { message, commands, certainty: weighed } = read;
   const [quote, ...more] = [...quotationsIn(message), ...quotedFrom(message)].filter(
     ({ start, end }) => tokensOf(message.slice(start, end)).length >= LONG,
   );
-  if (!quote || more.length > 0 || !commands.every(isIdle)) return read;
+  if (!quote || more.length > 0 || !commands.every((command, at) => isIdle(command, weighed[at])))
+    return read;
   const own = `${message.slice(0, quote.start)}\n${message.slice(quote.end)}`;
   if (!ENTER.test(own) || NOT_ENTER.test(own)) return read;
   const parts = sentencesIn(message, quote).flatMap(({ text, start }) => {
@@ -31,14 +32,18 @@ export function withEnteredQuote(read: SureReading, readPart: (text: string) => 
 /** Fewer words are a name, and no letter. */
 const LONG = 6;
 const ENTER =
-  /\b(?:put|pop|add|stick|get|book|enter|save|pencil|bung|chuck)\s+(?:it|that|this)\b|\binto? my (?:calendar|diary)\b/i;
-const NOT_ENTER = /\b(?:don['’]?t|do not|no need to|should i|shall i|never)\b/i;
+  /\b(?:put|pop|add|stick|enter|pencil|bung|chuck)\s+(?:it|that|this)\b|\bget\s+(?:it|that|this)\s+in\b|\binto? my (?:calendar|diary)\b/i;
+const NOT_ENTER =
+  /\b(?:don['’]?t|do not|no need to|should i|shall i|never|no such thing|not (?:going|doing|having))\b/i;
 
-const isIdle = ({ act, force, slots }: Command): boolean =>
+/** What is hardly understood is read again, too. */
+const HARDLY = 0.4;
+const isIdle = ({ act, force, slots }: Command, certainty: Certainty | undefined): boolean =>
   act === 'nothing' ||
   act === 'chat' ||
   force === 'quoted' ||
-  (act === 'create' && !slots.some(({ role }) => role === 'title' || role === 'time'));
+  (act === 'create' &&
+    ((certainty?.sure ?? 0) < HARDLY || !slots.some(({ role }) => role === 'title' || role === 'time')));
 
 const isDated = ({ act, slots }: Command): boolean =>
   act === 'create' && slots.some(({ role }) => role === 'time');

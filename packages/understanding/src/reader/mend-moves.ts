@@ -143,6 +143,15 @@ const settledOn: Mend = (clause, place) => {
     clause.set(place, 'O', 1);
 };
 
+const ENDING = wordSet('ends ending finishes finishing');
+/** 'Starts 10:15 ends 11:45': its end, where nothing else says it. */
+const whenItEnds: Mend = (clause, place) => {
+  if (clause.act !== 'create' || !ENDING.has(clause.text(place)) || clause.has('end')) return;
+  const from = clause.text(place + 1) === 'at' ? place + 2 : place + 1;
+  for (let at = from; clause.isTime(at) && clause.role(at) === 'O'; at += 1)
+    clause.set(at, 'end', clause.roles[place]?.share);
+};
+
 export const MOVES: readonly Mend[] = [
   movedFromTo,
   backwards,
@@ -158,4 +167,5 @@ export const MOVES: readonly Mend[] = [
   saidBefore,
   soManyOfThem,
   settledOn,
+  whenItEnds,
 ];

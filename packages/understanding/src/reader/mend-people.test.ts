@@ -155,6 +155,22 @@ it.each([
     'title title time time time',
   ],
   [
+    'when it ends is its end',
+    'match on Friday starts 10:15 ends 11:45',
+    'title time time O time O O',
+    '0120101',
+    'create',
+    'title time time O time O end',
+  ],
+  [
+    'the day was right after all, the hour is new',
+    'thursday was right after all . but 7pm',
+    'retracted O reason reason reason O O time',
+    '10000001',
+    'revise',
+    'time O reason reason reason O O time',
+  ],
+  [
     'one that is still on is spared',
     'cancel the friday visit , monday call is still on',
     'O target target target O target target O O O',

@@ -63,6 +63,12 @@ it.each([
     reading(STORY + WISH, [['time', 'three weeks'], ...said], 0.5),
     tailOf(0.9, 'at nine'),
   ],
+  [
+    'has its hour in front',
+    reading(`every weekday at noon, ${STORY}${WISH}`, [['time', 'every weekday at noon'], ...said], 0.9),
+    tailOf(0.9),
+  ],
+  ['is somebody else’s', reading(`${STORY}"${WISH}"`, said, 0.5), tailOf(0.9)],
   ['is short', reading(`she rang, ${WISH}`, said.slice(1), 0.5), tailOf(0.9)],
 ])('a wish that %s stays as it was read', (_, whole, readTail) => {
   expect(withPlainTail(whole, readTail, WHEN)).toBe(whole);

@@ -3,7 +3,7 @@ import { isFunctionWord } from '../commands/name-phrases.ts';
 import { readWhen } from '../when/resolve-when.ts';
 import type { WhenContext } from '../when/types.ts';
 import { shifted } from './join-pieces.ts';
-import { quotedFrom } from './quoted.ts';
+import { quotationsIn, quotedFrom } from './quoted.ts';
 import type { SureReading } from './sure-reading.ts';
 import { tokensOf } from './tokens.ts';
 
@@ -20,7 +20,7 @@ export function withPlainTail(
   if (tokensOf(message).length < STORY || commands.some(({ condition }) => condition)) return read;
   const wishes = commands.filter(isWish);
   if (wishes.length === 0 || wishes.length < commands.length || !isDoubtful(read)) return read;
-  if (quotedFrom(message).length > 0) return read;
+  if (quotedFrom(message).length > 0 || quotationsIn(message).length > 0) return read;
   for (const start of tailsOf(message, wishes)) {
     const tail = readTail(message.slice(start));
     if (isPlain(tail, wishes) && losesNothing(read, wishes, tail, start, when))
@@ -101,12 +101,18 @@ function losesNothing(
   );
   if (lost.length === 0) return true;
   return (
-    lost.every((slot) => slot.role === 'time' && slot.start < start) &&
+    lost.every((slot) => slot.role === 'time' && slot.start < start && !isExact(slot.text, when)) &&
     tail.commands.every(({ slots }) =>
       slots.some(({ role, text }) => role === 'time' && saysDate(text, when)),
     )
   );
 }
+
+/** 'Every weekday at a quarter to seven' is no part of a story. */
+const isExact = (text: string, context: WhenContext): boolean => {
+  const { when } = readWhen(text, context);
+  return when.kind === 'recurrence' || when.kind === 'instant';
+};
 
 const saysDate = (text: string, context: WhenContext): boolean => {
   const { when } = readWhen(text, context);

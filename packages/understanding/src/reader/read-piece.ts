@@ -57,13 +57,25 @@ export function readPiece(
   };
   return {
     message,
-    commands: withoutLeadOn(commands, message).map((one) => remindedToo(one, message, context.situation)),
+    commands: withoutStubs(withoutLeadOn(commands, message)).map((one) =>
+      remindedToo(one, message, context.situation),
+    ),
     certainty: found.map(sureOf),
     unread: read.unread,
     outside: outsideOf(read, spans, message),
     language,
   };
 }
+/** '[Decline the] [vendor lunch is a no]': a clause cut off behind its article says what the next one does. */
+const withoutStubs = (commands: readonly Command[]): Command[] =>
+  commands.map((command, index) => {
+    const [only, ...more] = command.slots;
+    const isStub = only?.role === 'target' && more.length === 0 && /^(?:the|my|our|a|an)$/i.test(only.text);
+    return isStub && commands[index + 1]?.act === command.act
+      ? { ...command, act: 'nothing', force: 'statement', slots: [] }
+      : command;
+  });
+
 /** So sure of news in the past tense, or of what others want, that it is proposed, and not done. */
 const NEWS = 0.5;
 

@@ -1,4 +1,4 @@
-import { agreesToAll, type Command, findWhen } from '@catch/understanding';
+import { agreesToAll, beginsWithYes, type Command, findWhen } from '@catch/understanding';
 import { settleOffer } from './acts/notify.ts';
 import { NAMING, namedIn } from './called-cards.ts';
 import type { OpenProposal } from './conversation.ts';
@@ -22,7 +22,9 @@ export function decidedIn(
   const { sure } = reading.certainty?.[index] ?? { sure: 1 };
   // A card that is called by its name is in little doubt.
   const least = isNo || isNaming(command) ? SURE : SURE_YES;
-  if (sure < least) return isNo ? proposals : [];
+  // 'Yes, just the car wash', and that is the only one that waits.
+  const isOnly = proposals.length === 1 && isNaming(command) && beginsWithYes(reading.message);
+  if (sure < least && !isOnly) return isNo ? proposals : [];
   if (isNaming(command)) return namedIn(plan, command) ?? (isNo ? proposals : []);
   if (new Slots(command.slots).isEmpty && isPlainYes(plan, reading)) return proposals;
   return [];
