@@ -48,14 +48,19 @@ const isIdle = ({ act, force, slots }: Command, certainty: Certainty | undefined
 const isDated = ({ act, slots }: Command): boolean =>
   act === 'create' && slots.some(({ role }) => role === 'time');
 
-const TAKEN: ReadonlySet<Role> = new Set(['title', 'time', 'length', 'place', 'all_day', 'zone'] as const);
+const TAKEN: ReadonlySet<Role> = new Set([
+  ...(['title', 'time', 'start', 'end', 'length', 'place', 'all_day', 'zone'] as const),
+] as const);
+
+const OURS = /^(?:ours|mine|here|(?:my|our) (?:place|house|flat))$/i;
 
 /** Somebody who is named says what it is, where nothing else does: 'your appointment with Dr Khan'. */
 function asWish(command: Command, lengths: Command['slots'], message: string): Command {
   const hasTitle = command.slots.some(({ role }) => role === 'title');
   const slots = command.slots
     .map((slot) => (slot.role === 'guest' && !hasTitle ? { ...slot, role: 'title' as const } : slot))
-    .filter(({ role }) => TAKEN.has(role));
+    // 'Lunch at ours' is at theirs.
+    .filter(({ role, text }) => TAKEN.has(role) && !(role === 'place' && OURS.test(text)));
   const hasLength = slots.some(({ role }) => role === 'length');
   return {
     act: 'create',

@@ -195,3 +195,12 @@ export const onlyThatOne: Mend = (clause, place) => {
   const isOnly = clause.begins(place, 'except') && ONLY.has(clause.text(place - 1));
   if (clause.act === 'pick' && isOnly && clause.spans('except') > 1) clause.setSpan(place, 'option');
 };
+
+const BOOKING = wordSet('book get find put block schedule grab');
+/** 'Book us an hour where she's free': with whoever that is. */
+export const bookUs: Mend = (clause, place) => {
+  const isUs =
+    clause.text(place) === 'us' && BOOKING.has(clause.text(place - 1)) && clause.role(place) === 'O';
+  if (clause.act === 'create' && isUs && !clause.has('guest') && clause.says((word) => FREE.has(word)))
+    clause.set(place, 'guest');
+};

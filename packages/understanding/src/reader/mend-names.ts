@@ -1,5 +1,6 @@
 import { ARTICLES, type Clause, type Mend, wordSet } from './clause.ts';
 import {
+  bookUs,
   comesOff,
   forBoth,
   howMany,
@@ -251,6 +252,7 @@ const bothOfTwo: Mend = (clause, place) => {
 };
 
 export const NAMED: readonly Mend[] = [
+  bookUs,
   wholeOption,
   onlyThatOne,
   bothOfTwo,

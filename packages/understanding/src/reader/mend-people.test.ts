@@ -171,6 +171,14 @@ it.each([
     'time O reason reason reason O O time',
   ],
   [
+    'us are those who have to be free',
+    'book us an hour where she is free',
+    'O O length length O O O O',
+    '00000000',
+    'create',
+    'O guest length length O O O O',
+  ],
+  [
     'one that is still on is spared',
     'cancel the friday visit , monday call is still on',
     'O target target target O target target O O O',

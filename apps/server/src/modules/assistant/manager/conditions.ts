@@ -49,7 +49,8 @@ export function withWish(
 /** 'If Carla is free put us down for the stock order': with Carla. */
 export function withAsked(slots: Slots, { act, condition }: Command, commands: readonly Command[]): Slots {
   const question = condition?.holds ? commands[condition.of] : undefined;
-  if (act !== 'create' || question?.act !== 'ask_free' || slots.has(...WHO_COMES)) return slots;
+  if (act !== 'create' || question?.act !== 'ask_free' || !slots.has('title') || slots.has(...WHO_COMES))
+    return slots;
   const people = question.slots.filter(({ role }) => role === 'person');
   return new Slots([...slots.list(), ...people.map(({ text }) => ({ role: 'guest' as const, text }))]);
 }
