@@ -23,12 +23,13 @@ export async function spare(plan: MessagePlan, slots: Slots): Promise<boolean> {
   const isNamed = (event: EventFact, by: readonly string[]) =>
     by.some((text) => fitsWords(event, text, undefined, plan.world));
   const spared = events.filter((event) => isNamed(event, words) || (isOnly && !isNamed(event, named)));
-  if (spared.length === events.length) return false;
+  // Without a name it cannot be told which are spared.
+  if (spared.length === events.length || (isOnly && spared.some(({ title }) => !title))) return false;
   if (spared.length > 0)
     await reviseProposal(
       plan,
       proposal,
-      new Slots(exceptOf(isOnly ? spared.map(({ title }) => title) : words)),
+      new Slots(exceptOf(isOnly ? spared.flatMap(({ title }) => title ?? []) : words)),
     );
   else plan.say({ kind: 'told', what: 'waiting', proposals: proposals.map(({ changes }) => changes) });
   return true;
