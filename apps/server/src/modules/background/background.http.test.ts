@@ -186,6 +186,7 @@ describe('never more than wanted', () => {
         Object.values(await harness.outcomes(person)).filter((outcome) => outcome === 'enough for today')
           .length,
     ).toBe(3);
-    expect(await said(person, 'New invitation')).toHaveLength(1);
+    // The three may be put aside while the first is still on its way.
+    await soon(() => said(person, 'New invitation')).toHaveLength(1);
   });
 });
