@@ -79,7 +79,7 @@ function sentencesIn(
   const inside = message
     .slice(start, end)
     .replace(/^["“‘'>\s]+|["”’'\s]+$/gu, blank)
-    // 'Dear Ms Park,' greets whoever reads it.
+    // 'Dear Ms Park,' is only a greeting.
     .replace(/^\s*(?:hello|hi|hey|dear|good (?:morning|afternoon|evening))\b[^,.!?\n]{0,40}[,!\n]/iu, blank);
   return [...inside.matchAll(/[^.!?\n]+(?:[.!?](?!\s|$)[^.!?\n]*)*/g)]
     .filter(({ 0: text }) => /\p{L}/u.test(text))

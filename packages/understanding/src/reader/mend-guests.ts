@@ -170,7 +170,7 @@ const POINTED = wordSet('the two three of them both all him her');
 export const INVITES = wordSet('invite inviting send sending add adding include including');
 
 const REACHED = wordSet('email emails mail address addresses number');
-/** 'I don't have Ola's email, just Jan for now': why she is not asked, and no wish to ask nobody. */
+/** 'I don't have Ola's email, just Jan for now': the reason she isn't invited, not a wish to invite nobody. */
 export const noAddress: Mend = (clause, place) => {
   if (clause.role(place) === 'no_invite' && REACHED.has(clause.text(place)) && clause.has('guest'))
     clause.setSpan(place, 'reason');

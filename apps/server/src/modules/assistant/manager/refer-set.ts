@@ -99,7 +99,7 @@ function ofOwner(slots: Slots, events: readonly CalendarEvent[]): readonly Calen
   return theirs.length > 0 ? theirs : events;
 }
 
-/** 'Ana is ill, cancel my meetings with her': those with whoever is named, or was last spoken of. */
+/** 'Ana is ill, cancel my meetings with her': the meetings with the person named, or last spoken of. */
 function withThem(
   slots: Slots,
   events: readonly CalendarEvent[],

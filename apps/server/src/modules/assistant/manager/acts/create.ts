@@ -123,7 +123,7 @@ function offeredTimes({ conversation: { asked, search, listed } }: MessagePlan, 
   return isSearch && !slots.has(...PLACED) ? listed.filter((option) => 'slot' in option) : [];
 }
 
-/** 'Book us a table': whoever that is, nobody has to be invited. */
+/** 'Book us a table': nobody has to be invited for that. */
 const isOnlyUs = (name: string): boolean => severalIn(name)?.isUs === true;
 
 const pointsAtPeople = (name: string): boolean =>

@@ -29,7 +29,7 @@ export function uninvitedOut(
   return { slots: gone.length > 0 ? new Slots(left) : slots, gone };
 }
 
-/** 'Just Ola', who is invited already: whoever else is in the title and is not invited does not come. */
+/** 'Just Ola', who is already invited: anyone else in the title who isn't invited is not coming. */
 export const uninvitedBeside = (event: EventFact, named: readonly PersonFact[]): readonly string[] =>
   named.length > 0 &&
   named.every(({ email }) => event.guests.some((guest) => guest.email.toLowerCase() === email.toLowerCase()))

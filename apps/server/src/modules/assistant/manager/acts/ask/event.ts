@@ -35,7 +35,7 @@ export const when: Answering = async (request, window) => {
   return isTrue ?? true;
 };
 
-/** 'Is that before or after my lunch?': the lunch, which is told along with it. */
+/** 'Is that before or after my lunch?': the answer gives the lunch as well. */
 async function nextToIt({ plan, slots }: Ask, event: CalendarEvent): Promise<CalendarEvent | undefined> {
   const words = slots.first('after') ?? slots.first('before');
   if (!words) return undefined;
