@@ -14,8 +14,8 @@ export const readPage = ({ messages, settled, earlier }: StoredConversation) => 
 const TRIES = 15;
 const PAUSE_MS = 1000;
 
-/** The stored conversation, once what is awaited in it is answered. */
-export async function fetchStored(userId: string, awaiting: string): Promise<StoredConversation> {
+/** The stored conversation, once what is awaited in it, if anything, is answered. */
+export async function fetchStored(userId: string, awaiting?: string): Promise<StoredConversation> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await call('conversation', { query: { impersonate_user_id: userId || undefined, awaiting } });

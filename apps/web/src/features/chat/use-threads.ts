@@ -39,16 +39,22 @@ export function useThreads(userId: string, isKnown: boolean, onSettled: () => vo
 
   /** Shows what is stored, and waits until nothing of it is under way any more. */
   async function load(whose: string, conversation: StoredConversation) {
-    for (let current = conversation; ; ) {
+    for (let current = conversation; ; onSettled()) {
       const awaited = current.under_way.at(-1) ?? null;
       dispatch({ userId: whose, type: 'loaded', ...readPage(current), awaited });
-      if (awaited === null) break;
-      current = await fetchStored(whose, awaited);
-      onSettled();
+      if (awaited !== null) {
+        current = await fetchStored(whose, awaited);
+        continue;
+      }
+      if (threadOf(threads, whose).messages.some(({ failure }) => failure?.unsent)) return;
+      const found = await findUnsent(me, whose);
+      if (found !== 'arrived') {
+        if (found) dispatch({ userId: whose, ...found });
+        return;
+      }
+      // It may have arrived after what is shown was read.
+      current = await fetchStored(whose);
     }
-    if (threadOf(threads, whose).messages.some(({ failure }) => failure?.unsent)) return;
-    const found = await findUnsent(me, whose);
-    if (found) dispatch({ userId: whose, ...found });
   }
 
   // The person is the one of this moment: an answer goes to the one it was asked for, no matter who is shown by then.
