@@ -56,6 +56,25 @@ test('preferences by keyboard: added, changed, paused, resumed, removed and put 
     await expect(button(page, 'No meetings before 9:30', 'Remove')).toBeVisible();
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Pause');
   });
+  await test.step('removed while another one is being saved: the keyboard stays with what was removed', async () => {
+    const saved = api.holdAnswer('addMyPreference');
+    await add.press('Enter');
+    await page.getByLabel('What should I keep in mind?').fill('Tea at four');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Saving...' })).toBeDisabled();
+    // Not yet known to the server when the list is read again for what was saved.
+    const { promise: isForgotten, resolve: forget } = Promise.withResolvers<void>();
+    await page.route('**/api/v1/me/memory/preferences/*', (route) =>
+      isForgotten.then(() => route.fallback()),
+    );
+    await button(page, 'No meetings before 9:30', 'Remove').press('Enter');
+    await expect(button(page, 'No meetings before 9:30', 'Removing...')).toBeDisabled();
+    saved();
+    await expect(page.getByRole('form')).toHaveCount(0);
+    forget();
+    const removed = row(page, 'Removed “No meetings before 9:30”.');
+    await expect(removed.getByRole('button', { name: 'Undo' })).toBeFocused();
+  });
   await test.step('a failure is shown, and nothing has changed', async () => {
     api.on('changeMyPreference', problem(500)).on('forgetMyPreference', problem(500));
     await button(page, 'Lunch at two', 'Pause').click();

@@ -61,7 +61,16 @@ export function MemoryList<Row extends Item>(props: Props<Row>) {
         <h3 className="flex items-center gap-2 font-medium text-sm">
           {title} <span className="text-ink-faint tabular-nums">{rows.length}</span>
         </h3>
-        <AddButton isOpen={props.isFormOpen} label={props.add} onPress={props.onAdd} onNear={props.onNear} />
+        <AddButton
+          isOpen={props.isFormOpen}
+          takesFocus={touched === null}
+          label={props.add}
+          onPress={() => {
+            setTouched(null);
+            props.onAdd();
+          }}
+          onNear={props.onNear}
+        />
       </div>
       {form}
       {rows.length === 0 && (
@@ -98,20 +107,22 @@ export function MemoryList<Row extends Item>(props: Props<Row>) {
 
 interface AddProps {
   readonly isOpen: boolean;
+  /** False once a row was pressed while the form was open: the keyboard belongs there. */
+  readonly takesFocus: boolean;
   readonly label: string;
   readonly onPress: () => void;
   readonly onNear: () => void;
 }
 
 /** The keyboard comes back to it when the form is closed. */
-function AddButton({ isOpen, label, onPress, onNear }: AddProps) {
+function AddButton({ isOpen, takesFocus, label, onPress, onNear }: AddProps) {
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(isOpen);
   useEffect(() => {
-    if (wasOpen.current && !isOpen && document.activeElement === document.body)
+    if (wasOpen.current && !isOpen && takesFocus && document.activeElement === document.body)
       button.current?.focus({ preventScroll: true });
     wasOpen.current = isOpen;
-  }, [isOpen]);
+  }, [isOpen, takesFocus]);
   return (
     <Button
       ref={button}
