@@ -48,10 +48,8 @@ export function useThreads(userId: string, isKnown: boolean, onSettled: () => vo
       }
       if (threadOf(threads, whose).messages.some(({ failure }) => failure?.unsent)) return;
       const found = await findUnsent(me, whose);
-      if (found !== 'arrived') {
-        if (found) dispatch({ userId: whose, ...found });
-        return;
-      }
+      if (!found) return;
+      if (found !== 'arrived') return dispatch({ userId: whose, ...found });
       // It may have arrived after what is shown was read.
       current = await fetchStored(whose);
     }
