@@ -1,6 +1,7 @@
 import { DAY } from '@catch/scheduling';
 import { bareHour, findWhen, withoutArticle, withoutKinds } from '@catch/understanding';
 import type { CalendarEvent } from '../../calendar/index.ts';
+import { factOf } from '../tools/events/event-fact.ts';
 import { findEvent } from '../tools/events/find-event.ts';
 import { isOwners } from '../tools/events/other-calendars.ts';
 import { windowOf } from '../tools/events/window-of.ts';
@@ -8,6 +9,7 @@ import { coverage, significantWords, wordsOf } from '../tools/text/match-words.t
 import type { Conversation } from './conversation.ts';
 import type { Referred } from './fetch-event.ts';
 import { isVague } from './fits-words.ts';
+import { firstName } from './people.ts';
 import { startsWithin, usable, windowIn, withoutTime } from './time-in-words.ts';
 import type { World } from './world.ts';
 
@@ -138,6 +140,9 @@ export async function looselyNamed(
   );
   if (new Set(coming.map(({ title }) => title)).size === 1)
     return coming.toSorted((left, right) => world.interval(left).start - world.interval(right).start)[0];
+  // 'Ana is stuck in Berlin, move our meeting': the only one with her.
+  const theirs = coming.length > 0 ? [] : await withGuest(telling, world);
+  if (new Set(theirs.map(({ seriesId, id }) => seriesId ?? id)).size === 1) return theirs[0];
   // 'The Saturday job': whatever it is called, it is the only thing on that day.
   const [day] = findWhen(words ?? '', world.when);
   const window = day && usable(day.when) ? windowOf(day.when) : undefined;
@@ -147,3 +152,12 @@ export async function looselyNamed(
   );
   return more.length === 0 ? only : undefined;
 }
+
+/** What is still to come with somebody whose first name was said. */
+const withGuest = async (words: readonly string[], world: World): Promise<readonly CalendarEvent[]> =>
+  (await world.near()).filter(
+    (event) =>
+      world.interval(event).end > world.now &&
+      isOwners(event) &&
+      factOf(event).guests.some((guest) => words.includes(firstName(guest))),
+  );

@@ -24,6 +24,7 @@ import { recent, referTo } from '../refer.ts';
 import { proposalsOf, referToSet } from '../refer-set.ts';
 import { looselyNamed } from '../search-by-name.ts';
 import { isOneSeries, scopeOf } from '../series-scope.ts';
+import { firstFrom } from '../series-start.ts';
 import { Slots } from '../slots.ts';
 import { namesDay, windowIn } from '../time-in-words.ts';
 import { dropReminder } from './change-reminder.ts';
@@ -140,8 +141,10 @@ export async function cancel(plan: MessagePlan, slots: Slots): Promise<void> {
   return cancelOne(plan, event, slots);
 }
 
-function cancelOne(plan: MessagePlan, event: CalendarEvent, slots: Slots): void {
+async function cancelOne(plan: MessagePlan, named: CalendarEvent, slots: Slots): Promise<void> {
   const { world } = plan;
+  const from = slots.joined('onwards') ?? (isOpen(slots, world) ? slots.joined('old_time') : undefined);
+  const event = await firstFrom(named, from, world);
   plan.focusOn([asFact(event)]);
   const isDated = slots.has('old_time') || namesDay(slots.first('target'), world);
   const scope = scopeOf(slots) ?? (isOpen(slots, world) ? 'following' : isDated ? 'this' : undefined);

@@ -21,6 +21,7 @@ import { changeOne, MOVING } from './change-one.ts';
 import { changeReminder } from './change-reminder.ts';
 import { chooseReminder, countsReminders } from './choose-reminder.ts';
 import { create } from './create.ts';
+import { leaving } from './who-leaves.ts';
 
 /** Something about an event that is there. */
 export async function change(plan: MessagePlan, slots: Slots): Promise<void> {
@@ -47,8 +48,8 @@ export async function change(plan: MessagePlan, slots: Slots): Promise<void> {
   const isReminder = isUnknown && target && !slots.has('title', 'guest', 'place');
   if (isReminder && chooseReminder(conversation, target)) return changeReminder(plan, slots);
   if (found.kind === 'none' && !found.words) {
-    // 'The plasterer can't do Tuesday, make it Thursday': whom the reason names, in doubt.
-    const reason = slots.joined('reason');
+    // 'The plasterer can't do Tuesday, make it Thursday': whom the reason names, in doubt. 'It isn't Kim, …' names it too.
+    const reason = slots.joined('reason') ?? slots.joined('retracted');
     const loose = reason ? await looselyNamed(reason, world) : undefined;
     if (loose) {
       plan.unsure = [...plan.unsure, reason ?? ''];
@@ -141,14 +142,42 @@ async function changeEach(plan: MessagePlan, slots: Slots): Promise<boolean> {
     else missing.push(target);
   }
   if (named.size === 0 || (named.size === 1 && missing.length === 0)) return false;
+  const isReason = (words: string) => followsReason(slots, words);
+  // 'Dev has to cover the theatre': what ends a reason is nothing to look for.
+  if (missing.some(isReason)) plan.unsure = [...plan.unsure, ...missing.filter(isReason)];
+  for (const id of await withoutWhoGoes(plan, slots, [...named.values()])) named.delete(id);
   // 'Both the optician and the club': two they are.
   if (named.size === 2) plan.settleName('both');
   const shared = slots.list().filter(({ role }) => role !== 'target');
   for (const { event, target } of named.values())
     await changeOne(plan, event, new Slots([{ role: 'target', text: target }, ...shared]));
   // 'The garage rang, my service is at nine': what names nothing is said to name nothing.
-  for (const words of missing) plan.noSuchEvent(words);
+  for (const words of missing.filter((one) => !isReason(one))) plan.noSuchEvent(words);
   return true;
+}
+
+/** Right behind a reason, whose end it may be. */
+function followsReason(slots: Slots, words: string): boolean {
+  const said = slots.list();
+  const at = said.findIndex(({ role, text }) => role === 'target' && text === words);
+  return said[at - 1]?.role === 'reason';
+}
+
+/** 'Dev has to be at the fair, so take him off the rota': of several that are named those in which he is. */
+async function withoutWhoGoes(
+  plan: MessagePlan,
+  slots: Slots,
+  named: readonly { readonly event: CalendarEvent }[],
+): Promise<readonly string[]> {
+  if (!slots.has('guest_out') || named.length < 2) return [];
+  const isIn = await Promise.all(
+    named.map(async ({ event }) => {
+      const fact = asFact(event);
+      const out = await leaving(plan, slots, fact);
+      return fact.guests.some(({ email }) => out.includes(email));
+    }),
+  );
+  return isIn.includes(true) ? named.flatMap(({ event }, index) => (isIn[index] ? [] : [event.id])) : [];
 }
 
 /** From when to when, on which day. */
