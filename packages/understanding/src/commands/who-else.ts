@@ -26,3 +26,6 @@ const OFFERS =
 const SUITS_THEM = /\b(?:suits?|works?\s+for|fine\s+(?:by|with|for))\s+(?:him|her|them)\b/i;
 /** 'She could do Friday', 'Friday suits him': another time that somebody has offered, and so no reason to leave them out. */
 export const offersOtherTime = (clause: string): boolean => OFFERS.test(clause) || SUITS_THEM.test(clause);
+
+/** 'Take both off the review': off something that stays. */
+export const saysOff = (clause: string): boolean => /\b(?:off|uninvit\w+)\b/i.test(clause);

@@ -19,7 +19,7 @@ function behindNames(clause: Clause, from: number): number {
 const LEAVING = wordSet('leave leaving');
 const KEEPING = wordSet('keep keeping');
 const ON = wordSet('on in there');
-/** 'Take Tom off it and leave Ana on': Ana stays. */
+/** 'Drop Ben but leave Ana on': Ana stays. */
 const leftOn: Mend = (clause, place) => {
   if (!clause.begins(place, 'guest_out')) return;
   const verb = clause.text(place - 1);
@@ -54,7 +54,7 @@ const invitedAfterAll: Mend = (clause, place) => {
 };
 
 const BRINGING = new Set(['create', 'change', 'revise']);
-/** 'She would like to see it, so add her': whom, though no name says it. */
+/** 'She wants to watch, so add her': whom, though no name says it. */
 const broughtIn: Mend = (clause, place) => {
   if (!BRINGING.has(clause.act ?? '') || clause.role(place) !== 'O' || clause.has('guest')) return;
   if (invitedThem(clause, place) && !clause.has('no_invite')) clause.set(place, 'guest', 1);
@@ -64,8 +64,42 @@ const broughtIn: Mend = (clause, place) => {
 const uninvited: Mend = (clause, place) => {
   if (!clause.begins(place, 'guest')) return;
   const verb = ARTICLES.has(clause.text(place - 1)) ? place - 2 : place - 1;
-  if (UNINVITES.has(clause.text(verb))) clause.setSpan(place, 'guest_out');
+  if (!UNINVITES.has(clause.text(verb))) return;
+  const end = behindNames(clause, place);
+  for (let at = place; at < end; at += 1) if (clause.role(at) === 'guest') clause.set(at, 'guest_out');
 };
+
+/** 'Without him then': he goes. */
+const withoutThem: Mend = (clause, place) => {
+  const isSaid = THEM.has(clause.text(place)) && clause.text(place - 1) === 'without';
+  if (isSaid && clause.act === 'change' && clause.role(place) === 'O' && !clause.has('guest_out'))
+    clause.set(place, 'guest_out', 1);
+};
+
+/** 'Instead of Ana and Ben': both of them go. */
+const insteadOfBoth: Mend = (clause, place) => {
+  const isInstead = clause.text(place - 1) === 'of' && clause.text(place - 2) === 'instead';
+  if (clause.act !== 'change' || !isInstead || !clause.begins(place, 'guest_out')) return;
+  const end = behindNames(clause, place);
+  for (let at = place; at < end; at += 1) if (clause.role(at) === 'guest') clause.set(at, 'guest_out');
+};
+
+const NEED = wordSet('need reason');
+const TELLING = wordSet('write put note add invite include mention tell bother list');
+/** 'No need to add Theo': he is not invited. */
+const noNeed: Mend = (clause, place) => {
+  if (!clause.begins(place, 'guest') || clause.has('no_invite')) return;
+  let verb = place - 1;
+  while (verb > place - 4 && !TELLING.has(clause.text(verb))) verb -= 1;
+  const isNo =
+    clause.text(verb - 1) === 'to' && NEED.has(clause.text(verb - 2)) && clause.text(verb - 3) === 'no';
+  const isDont =
+    DO_NOT.has(clause.text(verb - 1)) || (clause.text(verb - 1) === 'not' && clause.text(verb - 2) === 'do');
+  if (!TELLING.has(clause.text(verb)) || (!isNo && !isDont)) return;
+  if (clause.roles.slice(Math.max(0, verb - 3), place).some(({ role }) => role === 'guest')) return;
+  clause.setSpan(place, 'no_invite');
+};
+const DO_NOT = wordSet("don't dont don’t");
 
 const EVERYBODY = wordSet('everyone everybody all');
 const BUT = wordSet('except but besides');
@@ -97,5 +131,8 @@ export const COMING: readonly Mend[] = [
   invitedAfterAll,
   uninvited,
   broughtIn,
+  withoutThem,
+  insteadOfBoth,
+  noNeed,
   peopleOfOther,
 ];

@@ -6,7 +6,7 @@ const ONES = wordSet('week weeks time times one ones month months');
 const ON = wordSet('after following thereafter afterwards onwards');
 
 const IT = wordSet('it that this');
-/** 'This week and every week after': from then on. */
+/** 'This month and all months after': from then on. */
 const everyOneAfter: Mend = (clause, place) => {
   if (!CHANGING.has(clause.act ?? '') || !EACH.has(clause.text(place))) return;
   const kind = clause.text(place + 1) === 'the' ? place + 2 : place + 1;
@@ -25,7 +25,7 @@ const everyFromNow: Mend = (clause, place) => {
 };
 
 const BEGINNING = wordSet('starting beginning');
-/** 'At twelve, starting with this week and every week after': no time of its own. */
+/** 'At four, starting with the next and every one after': no time of its own. */
 const startingOn: Mend = (clause, place) => {
   const isTime = clause.role(place) === 'time' && BEGINNING.has(clause.text(place));
   let next = place + 1;
@@ -46,7 +46,7 @@ const andNext: Mend = (clause, place) => {
 };
 
 const SPARING = new Set(['cancel', 'change']);
-/** 'Cancel Tuesday's coffee, not Thursday's': the other one stays. */
+/** 'Drop Monday's swim, not Sunday's': the other one stays. */
 const notThatDay: Mend = (clause, place) => {
   if (!SPARING.has(clause.act ?? '') || clause.text(place - 1) !== 'not') return;
   if (!clause.begins(place, 'old_time') || clause.role(place - 1) !== 'O') return;
@@ -60,7 +60,7 @@ const ROOM = wordSet('time slot gap hour moment opening spot');
 const SUITS = wordSet('suits works fits when where that both we');
 const hasWindow = (clause: Clause): boolean => clause.has('time') || clause.has('old_time');
 
-/** 'To Thursday afternoon, the earliest from one', 'the first slot that suits both': the first one there is. */
+/** 'To Monday, the earliest after three', 'the first gap that suits both': the first one there is. */
 const firstThatSuits: Mend = (clause, place) => {
   const role = clause.role(place);
   if (clause.act !== 'change' || !FIRST.has(clause.text(place)) || clause.has('earliest')) return;
@@ -78,7 +78,7 @@ const firstThatSuits: Mend = (clause, place) => {
 };
 
 const PARTS = wordSet('morning afternoon evening night');
-/** 'Till one in the night': the night is that of the end. */
+/** 'Till two at night': the night is that of the end. */
 const partOfEnd: Mend = (clause, place) => {
   if (!clause.begins(place, 'time') || clause.role(place - 1) !== 'end') return;
   const isPart =
@@ -89,7 +89,7 @@ const partOfEnd: Mend = (clause, place) => {
 
 const UNTIL = wordSet('till until til to');
 const MOVED = ['time', 'end', 'start', 'length', 'shift', 'stretch', 'title', 'guest', 'guest_out', 'place'];
-/** 'The workshop is going to drag on till six, stretch it': how far is said by why. */
+/** 'The fair will run on till six, make it longer': how far is said by why. */
 const draggedOn: Mend = (clause, place) => {
   if (clause.act !== 'change' || !UNTIL.has(clause.text(place)) || clause.role(place) !== 'reason') return;
   if (MOVED.some((role) => clause.has(role)) || !clause.isTime(place + 1)) return;
@@ -100,7 +100,7 @@ const draggedOn: Mend = (clause, place) => {
 };
 
 const STARTS = wordSet('start starts starting begin begins beginning');
-/** 'It still starts at nine', of what has a new end: as it was. */
+/** 'It begins at two as before', of what has a new end: as it was. */
 const startsAsBefore: Mend = (clause, place) => {
   if (!clause.begins(place, 'same_end') || !clause.has('end')) return;
   let at = place;
@@ -109,7 +109,7 @@ const startsAsBefore: Mend = (clause, place) => {
   if (isStart) for (let word = place; word < at; word += 1) clause.set(word, 'filler', 1);
 };
 
-/** 'Move it to four first of all': before anything else, and no date. */
+/** 'Put it at six first of all': before anything else, and no date. */
 const firstOfAll: Mend = (clause, place) => {
   const isSaid = clause.text(place) === 'first' && clause.text(place + 1) === 'of';
   if (!isSaid || clause.text(place + 2) !== 'all' || clause.role(place) === 'O') return;

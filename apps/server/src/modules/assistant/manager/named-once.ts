@@ -1,4 +1,11 @@
-import { type Act, isKnownToBeThere, otherNamed, readReference, saysSeriesOnly } from '@catch/understanding';
+import {
+  type Act,
+  isKnownToBeThere,
+  otherNamed,
+  pointsOnly,
+  readReference,
+  saysSeriesOnly,
+} from '@catch/understanding';
 import { wordsOf } from '../tools/text/match-words.ts';
 import { type SaidSlot, Slots } from './slots.ts';
 
@@ -13,7 +20,7 @@ export function namedOnce(act: Act, slots: Slots, words: string): Slots {
 
 function asSaid(slot: SaidSlot, slots: Slots, words: string): SaidSlot {
   const { role, text } = slot;
-  // 'I'd like the whole series at noon', of what was just spoken of.
+  // 'Have the whole series at five', of what was just spoken of.
   if ((role === 'set' || role === 'target') && saysSeriesOnly(text)) return { ...slot, role: 'whole' };
   if (role !== 'target') return slot;
   const isMeant = !isNamesake(text, slots) && !pointsAtNamed(slot, slots) && !isObstacle(slot, slots, words);
@@ -28,19 +35,14 @@ const isNamesake = (text: string, slots: Slots): boolean => {
   );
 };
 
-/** 'Orla has withdrawn, so rename that one': hers. */
+/** 'Kim's fitting is a repair now, so rename that one': hers. */
 function pointsAtNamed({ text }: SaidSlot, slots: Slots): boolean {
   const targets = slots.all('target');
   const [first] = targets;
   const isLater = first !== undefined && targets.length > 1 && targets.indexOf(text) > 0;
-  return isLater && !readReference(first).isFocus && isBarePointer(text);
+  return isLater && !readReference(first).isFocus && pointsOnly(text);
 }
 
-const isBarePointer = (text: string): boolean => {
-  const { isFocus, position, extreme, isOther } = readReference(text);
-  return isFocus && position === undefined && extreme === undefined && !isOther;
-};
-
-/** 'Make him two o'clock. Yes I know, the review is then': it is in the way, and known to be. */
+/** 'Make it two. I'm aware the review is there': it is in the way, and known to be. */
 const isObstacle = ({ text }: SaidSlot, slots: Slots, words: string): boolean =>
   slots.has('time', 'shift') && slots.has('reason', 'filler') && isKnownToBeThere(words, text);

@@ -76,7 +76,7 @@ export function newTime(event: EventFact, said: Slots, world: World, zone?: stri
     const isHalf =
       endWords !== undefined && !saysHalfOfDay(endWords) && until !== undefined && until <= start;
     const later = isHalf && until + DAY / 2 > start ? until + DAY / 2 : until;
-    // 'Until half past midnight', of something in the evening: of the night behind it.
+    // 'Until one at night', of something in the evening: of the night behind it.
     const isNight = endWords !== undefined && later !== undefined && later <= start;
     const to = isNight && later + DAY - start <= LONGEST_NIGHT ? later + DAY : later;
     return from === undefined || to === undefined || from >= to

@@ -140,7 +140,7 @@ export async function looselyNamed(
   );
   if (new Set(coming.map(({ title }) => title)).size === 1)
     return coming.toSorted((left, right) => world.interval(left).start - world.interval(right).start)[0];
-  // 'Ana is stuck in Berlin, move our meeting': the only one with her.
+  // 'Ana has missed her train, move our meeting': the only one with her.
   const theirs = coming.length > 0 ? [] : await withGuest(telling, world);
   if (new Set(theirs.map(({ seriesId, id }) => seriesId ?? id)).size === 1) return theirs[0];
   // 'The Saturday job': whatever it is called, it is the only thing on that day.

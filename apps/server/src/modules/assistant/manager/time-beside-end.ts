@@ -7,7 +7,7 @@ import { clocksIn, settle } from './times.ts';
 import type { World } from './world.ts';
 
 /**
- * 'Takes until noon, starts at nine as before', 'half an hour after midnight, so till 00:30': an hour next to an end that is
+ * 'Lasts until three, and starts at one as ever', 'at ten to six, so till 5:50': an hour next to an end that is
  * the one it begins at anyway, or the end once more, is no new beginning.
  */
 export function withOneEnd({ start }: EventFact, slots: Slots, { when, zone }: World): Slots {

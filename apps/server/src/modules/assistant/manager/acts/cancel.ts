@@ -27,6 +27,7 @@ import { isOneSeries, scopeOf } from '../series-scope.ts';
 import { firstFrom } from '../series-start.ts';
 import { Slots } from '../slots.ts';
 import { namesDay, windowIn } from '../time-in-words.ts';
+import { setAndNamed, takenOff } from './cancel-named.ts';
 import { dropReminder } from './change-reminder.ts';
 import { chooseReminder, reminderThen } from './choose-reminder.ts';
 
@@ -60,6 +61,7 @@ export async function cancel(plan: MessagePlan, slots: Slots): Promise<void> {
   const then = [...slots.all('target'), ...slots.all('old_time')].join(' ');
   if (!slots.has('set') && isReminderLast(plan, ANY) && reminderThen(conversation, then, world))
     return dropReminder(plan, new Slots([{ role: 'target', text: then }]));
+  if (await takenOff(plan, slots)) return;
   // 'The osteopath has moved away, strike that appointment': one thing, named by who it is with.
   if (slots.has('set') && slots.has('target') && isKind(slots.joined('set')) && !isWidened(plan, slots))
     return cancel(plan, new Slots(slots.list().filter(({ role }) => role !== 'set')));
@@ -69,6 +71,10 @@ export async function cancel(plan: MessagePlan, slots: Slots): Promise<void> {
       plan.deny(proposed.map(({ call }) => call));
       return plan.say({ kind: 'talk', what: 'left-alone' });
     }
+    const both = await setAndNamed(plan, slots);
+    if (both && !scopeOf(slots)) return cancelAll(plan, both);
+    for (const event of both ?? []) await cancelOne(plan, event, slots);
+    if (both) return;
     const found = await referToSet(slots, conversation, world);
     if (found.kind === 'several') return plan.askWhich(found.events, { tool: 'delete_event', input: {} });
     if (found.kind !== 'events') return plan.noSuchEvent(wordsOf(found) ?? slots.joined('set'));
@@ -107,16 +113,13 @@ export async function cancel(plan: MessagePlan, slots: Slots): Promise<void> {
     return plan.ask({ for: 'event' }, { tool: 'delete_event', input: {} });
   }
   const matches: CalendarEvent[] = [];
+  const unsettled: { readonly events: readonly CalendarEvent[]; readonly target: string | undefined }[] = [];
   const missing: (string | undefined)[] = [];
   for (const target of targets.length > 0 ? targets : [undefined]) {
     const found = await referTo(target, slots, conversation, world);
-    if (found.kind === 'several') {
-      // 'One of the trainings is off': that one, and not its series.
-      const isOne = target !== undefined && oneOfIn(target) !== undefined;
-      const scope = scopeOf(slots) ?? (isOne ? 'this' : undefined);
-      return plan.askWhich(found.events, { tool: 'delete_event', input: { scope } });
-    }
-    if (found.kind === 'events') matches.push(...(await everyInstance(plan, found.events, target, slots)));
+    if (found.kind === 'several') unsettled.push({ events: found.events, target });
+    else if (found.kind === 'events')
+      matches.push(...(await everyInstance(plan, found.events, target, slots)));
     else if (found.kind === 'none') {
       if (chooseReminder(conversation, target) && target) return dropReminder(plan, slots);
       // 'Cancel a meeting' names none.
@@ -132,6 +135,16 @@ export async function cancel(plan: MessagePlan, slots: Slots): Promise<void> {
         matches.push(close);
       }
     }
+  }
+  // 'Kim has moved away, so cancel her fitting', of several fittings: hers, which the other name means.
+  const which = unsettled.find(
+    ({ events }) => !events.some(({ id }) => matches.some((one) => one.id === id)),
+  );
+  if (which) {
+    // 'One of the trainings is off': that one, and not its series.
+    const isOne = which.target !== undefined && oneOfIn(which.target) !== undefined;
+    const scope = scopeOf(slots) ?? (isOne ? 'this' : undefined);
+    return plan.askWhich(which.events, { tool: 'delete_event', input: { scope } });
   }
   // 'The gym and spinning': what names nothing is said to name nothing, and does not keep the other.
   for (const words of missing) plan.noSuchEvent(words);

@@ -21,9 +21,7 @@ export async function details(
   const title = otherName(slots, event);
   if (title) return { new_title: title };
   const newName = newTitle(plan, slots, event);
-  const invited = slots
-    .all('guest')
-    .filter((name) => invitesMore(plan.words) || !isOnlyInName(name, newName));
+  const invited = toInvite(slots).filter((name) => invitesMore(plan.words) || !isOnlyInName(name, newName));
   const added = await namePeople(invited, conversation, world, event?.guests, [
     ...slots.all('reason'),
     ...slots.all('filler'),
@@ -47,6 +45,14 @@ export async function details(
   };
 }
 
+/** Behind 'no need to invite' stands who is not invited. */
+function toInvite(slots: Slots): string[] {
+  const said = slots.list();
+  const isLeftOut = (at: number): boolean =>
+    said[at - 1]?.role === 'no_invite' || (said[at - 1]?.role === 'guest' && isLeftOut(at - 1));
+  return said.flatMap(({ role, text }, at) => (role === 'guest' && !isLeftOut(at) ? [text] : []));
+}
+
 /** 'Invite the people from the standup', of another event. */
 async function guestsOfOther(plan: MessagePlan, slots: Slots): Promise<readonly PersonFact[]> {
   const same = slots.has('people_of') ? await samePeople(plan, slots) : undefined;
@@ -54,7 +60,7 @@ async function guestsOfOther(plan: MessagePlan, slots: Slots): Promise<readonly 
   return same?.kind === 'people' ? same.people : [];
 }
 
-/** 'Joan comes in her place, rename it to Interview Joan': what it is called, and nobody to invite. */
+/** 'Joan is the one who sings, call it Recital Joan': what it is called, and nobody to invite. */
 const isOnlyInName = (name: string, title: string | undefined): boolean =>
   title !== undefined && !name.includes('@') && wordsOf(name).every((word) => wordsOf(title).includes(word));
 

@@ -4,6 +4,7 @@ import { Temporal } from 'temporal-polyfill';
 import type { CalendarEvent } from '../../../calendar/index.ts';
 import { factOf as asFact } from '../../tools/events/event-fact.ts';
 import type { EventFact } from '../../values/values.ts';
+import { fitsWords } from '../fits-words.ts';
 import { newTime } from '../new-time.ts';
 import type { MessagePlan } from '../plan.ts';
 import { referTo } from '../refer.ts';
@@ -28,6 +29,9 @@ export async function changeOne(
   const event = await firstFrom(named, said.joined('onwards'), world);
   const fact = { ...asFact(event), ...begunTime(plan, event.id) };
   plan.settleName(fact.title);
+  const then = said.joined('old_time');
+  // A day in doubt that is its own only says which one it is, too.
+  if (then && fitsWords(fact, '', then, world)) plan.settleName(then);
   const spoken = plan.conversation.focus.find(({ id }) => id !== event.id);
   const wished = inAskedTime(plan, inCondition(plan, withApposition(said, world.when)));
   // 'Rowing at eight instead, same day': the day it has.

@@ -21,6 +21,7 @@ import { changeOne, MOVING } from './change-one.ts';
 import { changeReminder } from './change-reminder.ts';
 import { chooseReminder, countsReminders } from './choose-reminder.ts';
 import { create } from './create.ts';
+import { eventsOfWhoGoes, setOfWhoGoes } from './off-unnamed.ts';
 import { leaving } from './who-leaves.ts';
 
 /** Something about an event that is there. */
@@ -70,6 +71,11 @@ export async function change(plan: MessagePlan, slots: Slots): Promise<void> {
     // 'Poker on Friday from eight to eleven', and there is none: there may be one to make.
     plan.unsure = [...plan.unsure, target];
     return create(plan, asNew(slots));
+  }
+  const [theirs, ...others] = found.kind === 'none' ? await eventsOfWhoGoes(plan, slots) : [];
+  if (found.kind === 'none' && theirs && others.length === 0 && slots.has('old_time')) {
+    plan.unsure = [...plan.unsure, ...slots.all('target')];
+    return changeOne(plan, theirs, slots);
   }
   if (found.kind === 'none') {
     // 'Take him off the list', of the event just spoken of: proposed, with the words that name nothing.
@@ -143,7 +149,7 @@ async function changeEach(plan: MessagePlan, slots: Slots): Promise<boolean> {
   }
   if (named.size === 0 || (named.size === 1 && missing.length === 0)) return false;
   const isReason = (words: string) => followsReason(slots, words);
-  // 'Dev has to cover the theatre': what ends a reason is nothing to look for.
+  // 'Dev has to mind the shop': what ends a reason is nothing to look for.
   if (missing.some(isReason)) plan.unsure = [...plan.unsure, ...missing.filter(isReason)];
   for (const id of await withoutWhoGoes(plan, slots, [...named.values()])) named.delete(id);
   // 'Both the optician and the club': two they are.
@@ -163,7 +169,7 @@ function followsReason(slots: Slots, words: string): boolean {
   return said[at - 1]?.role === 'reason';
 }
 
-/** 'Dev has to be at the fair, so take him off the rota': of several that are named those in which he is. */
+/** 'Dev is needed at the fair, drop him from the tasting': of several that are named those in which he is. */
 async function withoutWhoGoes(
   plan: MessagePlan,
   slots: Slots,
@@ -266,6 +272,8 @@ async function changeSet(plan: MessagePlan, said: Slots): Promise<void> {
   const found = await referToSet(where, plan.conversation, world);
   if (found.kind === 'several')
     return plan.askWhich(found.events, { tool: 'update_event', input: timeInput(slots) });
+  const theirs = found.kind === 'none' ? await setOfWhoGoes(plan, slots) : [];
+  if (theirs.length > 0 && (await changeEachOf(plan, theirs, slots))) return;
   if (found.kind !== 'events') return plan.noSuchEvent(slots.joined('set'));
   const [first] = found.events;
   // 'Rename all yoga': one thing that comes again and again.

@@ -72,7 +72,7 @@ const offersTime = ({ words }: MessagePlan, slots: Slots): boolean =>
 
 const whoStays = (wish: Wish): Wish => ({ ...wish, input: { ...wish.input, remove_attendees: undefined } });
 
-/** 'He offered Friday at nine, and I'm happy with it', of a card that takes somebody off: that time, where one is said. */
+/** 'She proposed Monday at two, do that', of a card that takes somebody off: that time, where one is said. */
 export function timeOffered({ conversation, words, world }: MessagePlan, slots: Slots): Slots | undefined {
   const [card, ...more] = conversation.isDoneLast ? [] : conversation.proposals;
   const { remove_attendees: out, exact } = card?.wish.input ?? {};
@@ -81,7 +81,7 @@ export function timeOffered({ conversation, words, world }: MessagePlan, slots: 
   const said = [...slots.all('filler'), ...slots.all('reason')].flatMap((text) =>
     findWhen(text, world.when).map((found) => found.text),
   );
-  return said.length > 0 ? new Slots([{ role: 'time', text: said.join(' ') }]) : undefined;
+  return said.length > 0 ? new Slots([{ role: 'time', text: said.join(', ') }]) : undefined;
 }
 
 /** The people a change would add to an event, or else those already in it. */

@@ -3,11 +3,13 @@ import { saysDaysOnly } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import type { CalendarEvent } from '../../../calendar/index.ts';
 import { factOf as asFact } from '../../tools/events/event-fact.ts';
+import { type NewTime, newTime } from '../new-time.ts';
 import type { MessagePlan } from '../plan.ts';
 import { referTo } from '../refer.ts';
 import { referToSet } from '../refer-set.ts';
 import { Slots } from '../slots.ts';
 import { clocksIn } from '../times.ts';
+import type { World } from '../world.ts';
 import { changeOne } from './change-one.ts';
 
 /** Two events change places, or only their days. */
@@ -42,8 +44,11 @@ export async function swap(plan: MessagePlan, slots: Slots): Promise<void> {
     const at = (text: string) => new Slots([{ role: 'time', text }]);
     const isClock = [one, other].every((text) => clocksIn(text, world.when).length > 0);
     if (isClock && !isPlainSwap(plan, [first, one], [second, other])) {
+      // Where the one would go the other may still be, until that is gone.
+      const isTaken = overlaps(newTime(asFact(first), at(one), world), second, world);
+      if (isTaken) await changeOne(plan, second, at(other));
       await changeOne(plan, first, at(one));
-      return changeOne(plan, second, at(other));
+      return isTaken ? undefined : changeOne(plan, second, at(other));
     }
   }
   const isByDay = slots.has('same_time') || slots.all('filler').some(saysDaysOnly);
@@ -59,6 +64,11 @@ export async function swap(plan: MessagePlan, slots: Slots): Promise<void> {
     plan.call('update_event', { event_id: event.id, exact: { start, end } });
   }
 }
+
+const overlaps = (time: NewTime, event: CalendarEvent, world: World): boolean =>
+  time.kind === 'exact' &&
+  instantOf(time.start, world.zone) < world.interval(event).end &&
+  instantOf(time.end, world.zone) > world.interval(event).start;
 
 /** Whether each is said to begin when the other does now. */
 function isPlainSwap(

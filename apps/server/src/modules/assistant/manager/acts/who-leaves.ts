@@ -1,4 +1,4 @@
-import { readReference, severalIn } from '@catch/understanding';
+import { othersIn, readReference, severalIn } from '@catch/understanding';
 import { wordsOf } from '../../tools/text/match-words.ts';
 import type { EventFact, PersonFact } from '../../values/values.ts';
 import type { Conversation } from '../conversation.ts';
@@ -36,6 +36,11 @@ async function addressesOf(
   if (own.length === 1 && own[0]) return [own[0].email];
   const { isFocus, isEvery } = readReference(name);
   const several = severalIn(name);
+  // 'Ana alone comes, drop the other two': everybody but her.
+  const others = othersIn(name);
+  const rest = guests.filter((guest) => !slots.all('guest').some((one) => isCalled(guest, one)));
+  if (others && rest.length < guests.length && (others.count ?? rest.length) === rest.length)
+    return rest.map(({ email }) => email);
   // 'Everybody but Ana'.
   if (isEvery && !several?.count) {
     const spared = slots.all('except');
