@@ -75,6 +75,22 @@ it.each<[string, string, string, string, Act, string]>([
     'change',
     'O target time time O O O',
   ],
+  [
+    'from a day to another is what is on that day',
+    'move everything from monday to sunday',
+    'O set old_time old_time O time',
+    '000101',
+    'change',
+    'O set O old_time O time',
+  ],
+  [
+    'what keeps its start runs to an end',
+    'keep its start but let the fair run to six',
+    'O O same_time O O O target O O time',
+    '0000000001',
+    'change',
+    'O O filler O O O target O O end',
+  ],
 ])('%s', (_, message, roles, times, act, expected) => {
   expect(mended(message, roles, times, act)).toBe(expected);
 });

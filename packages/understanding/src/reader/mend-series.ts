@@ -116,6 +116,29 @@ const firstOfAll: Mend = (clause, place) => {
   for (let at = place; at <= place + 2; at += 1) clause.set(at, 'O', 1);
 };
 
+const ON_FROM = wordSet('on onwards onward');
+/** 'Everything from Monday to Sunday', of what is moved: what is on Monday, and nothing behind it. */
+const fromThatDay: Mend = (clause, place) => {
+  if (clause.act !== 'change' || !clause.begins(place, 'old_time') || clause.text(place) !== 'from') return;
+  let last = place;
+  while (clause.role(last + 1) === 'old_time') last += 1;
+  const isDay = last > place && !/^\d/.test(clause.text(place + 1)) && !ON_FROM.has(clause.text(last));
+  const isTo = clause.text(last + 1) === 'to' && clause.role(last + 2) === 'time';
+  if (isDay && (isTo || (clause.role(last + 1) === 'time' && clause.text(last + 1) === 'to')))
+    clause.set(place, 'O', 1);
+};
+
+const RUNS = wordSet('go run last stretch extend continue');
+/** 'Keep its start but let it run to six': how far, and not where to. */
+const startKept: Mend = (clause, place) => {
+  if (clause.act !== 'change' || !clause.begins(place, 'time') || clause.spans('time') > 1) return;
+  const to = clause.text(place) === 'to' ? place : place - 1;
+  const isRun = UNTIL.has(clause.text(to)) && RUNS.has(clause.text(to - 1));
+  if (!isRun || !clause.says((word) => STARTS.has(word)) || clause.has('end')) return;
+  clause.setSpan(place, 'end');
+  for (const [at, { role }] of clause.roles.entries()) if (role === 'same_time') clause.set(at, 'filler');
+};
+
 /** Which of a series, from when on and until when. */
 export const SERIES: readonly Mend[] = [
   firstOfAll,
@@ -128,4 +151,6 @@ export const SERIES: readonly Mend[] = [
   partOfEnd,
   draggedOn,
   startsAsBefore,
+  fromThatDay,
+  startKept,
 ];

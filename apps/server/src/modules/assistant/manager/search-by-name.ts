@@ -141,8 +141,8 @@ export async function looselyNamed(
   if (new Set(coming.map(({ title }) => title)).size === 1)
     return coming.toSorted((left, right) => world.interval(left).start - world.interval(right).start)[0];
   // 'Ana has missed her train, move our meeting': the only one with her.
-  const theirs = coming.length > 0 ? [] : await withGuest(telling, world);
-  if (new Set(theirs.map(({ seriesId, id }) => seriesId ?? id)).size === 1) return theirs[0];
+  const theirs = coming.length > 0 ? undefined : await onlyWith(words ?? '', world);
+  if (theirs) return theirs;
   // 'The Saturday job': whatever it is called, it is the only thing on that day.
   const [day] = findWhen(words ?? '', world.when);
   const window = day && usable(day.when) ? windowOf(day.when) : undefined;
@@ -153,11 +153,14 @@ export async function looselyNamed(
   return more.length === 0 ? only : undefined;
 }
 
-/** What is still to come with somebody whose first name was said. */
-const withGuest = async (words: readonly string[], world: World): Promise<readonly CalendarEvent[]> =>
-  (await world.near()).filter(
+/** The only thing that is still to come with somebody whose first name was said. */
+export async function onlyWith(said: string, world: World): Promise<CalendarEvent | undefined> {
+  const words = significantWords(said);
+  const theirs = (await world.near()).filter(
     (event) =>
       world.interval(event).end > world.now &&
       isOwners(event) &&
       factOf(event).guests.some((guest) => words.includes(firstName(guest))),
   );
+  return new Set(theirs.map(({ seriesId, id }) => seriesId ?? id)).size === 1 ? theirs[0] : undefined;
+}

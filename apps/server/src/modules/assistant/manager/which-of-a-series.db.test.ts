@@ -57,6 +57,19 @@ describe('of a series', () => {
       ],
     ],
     [
+      'each within the weeks that are said is otherwise',
+      ['{change|[target:chess] is [time:at 6pm] [once:this week and next week]}', waiting(0)],
+      {
+        removes: ['Thu 17:00-18:00 Chess', 'Thu+1 17:00-18:00 Chess'],
+        adds: ['Thu 18:00-19:00 Chess', 'Thu+1 18:00-19:00 Chess'],
+      },
+    ],
+    [
+      'only those on the days that are said go, and none between them',
+      ['{cancel|no [target:chess] [old_time:this thursday and on 3 December]}', approve],
+      { removes: ['Thu 17:00-18:00 Chess', '2026-12-03 17:00-18:00 Chess'] },
+    ],
+    [
       'two that are named go both',
       [
         '{cancel|stop [set:both chess] and [target:the band] [whole:for good]}',
@@ -84,9 +97,27 @@ describe('of several things', () => {
       [
         "{change|make [target:Lou's fitting] [time:Tuesday at 9]. [filler:I'm aware] [target:the inventory] is there}",
         /overlaps/i,
-        approve,
+        '{approve|yes I know about [target:the inventory]}',
+        waiting(0),
       ],
       { removes: ['Wed 12:00-13:00 Fitting Lou'], adds: ['Tue 09:00-10:00 Fitting Lou'] },
+    ],
+    [
+      'the first two of a list go both',
+      [
+        "{ask_agenda|what's [time:on Tuesday and Wednesday]?}",
+        '{cancel|cancel [target:the first two]}',
+        approve,
+      ],
+      { removes: ['Tue 09:00-10:30 Inventory', 'Tue 12:00-13:00 Fitting Kim'] },
+    ],
+    [
+      'both are as long as is said',
+      ['{change|make [set:both fittings] [length:45 minutes]}'],
+      {
+        removes: ['Tue 12:00-13:00 Fitting Kim', 'Wed 12:00-13:00 Fitting Lou'],
+        adds: ['Tue 12:00-12:45 Fitting Kim', 'Wed 12:00-12:45 Fitting Lou'],
+      },
     ],
     [
       'each goes to the hour that is said of it',

@@ -28,6 +28,7 @@ import { firstFrom } from '../series-start.ts';
 import { Slots } from '../slots.ts';
 import { namesDay, windowIn } from '../time-in-words.ts';
 import { setAndNamed, takenOff } from './cancel-named.ts';
+import { isIn } from './change-each.ts';
 import { dropReminder } from './change-reminder.ts';
 import { chooseReminder, reminderThen } from './choose-reminder.ts';
 
@@ -206,18 +207,23 @@ const isOpen = (slots: Slots, { when }: MessagePlan['world']): boolean =>
 /** 'Skip yoga over the holidays': of a series each one that lies in the stretch. */
 async function everyInstance(
   { world }: MessagePlan,
-  [event]: readonly CalendarEvent[],
+  events: readonly CalendarEvent[],
   target: string | undefined,
   slots: Slots,
 ): Promise<readonly CalendarEvent[]> {
   const words = slots.joined('old_time');
-  if (!event) return [];
+  const [event, ...more] = events;
+  // 'The first two', of a list.
+  if (!event || more.length > 0) return events;
   if (!words || !event.seriesId || isOpen(slots, world)) return [event];
   const read = resolveWhen(words, world.when);
   const window = windowOf(read);
   if (!window || window.end - window.start <= DAY) return [event];
   const all = (await world.events(window)).filter(
-    (one) => one.seriesId === event.seriesId && fitsWords(asFact(one), target ?? '', undefined, world),
+    (one) =>
+      one.seriesId === event.seriesId &&
+      isIn(one, read, world) &&
+      fitsWords(asFact(one), target ?? '', undefined, world),
   );
   return all.length > 0 ? all : [event];
 }

@@ -10,13 +10,13 @@ import { ofNamed } from '../of-named.ts';
 import type { MessagePlan } from '../plan.ts';
 import { referTo } from '../refer.ts';
 import { referToSet } from '../refer-set.ts';
-import { looselyNamed } from '../search-by-name.ts';
+import { looselyNamed, onlyWith } from '../search-by-name.ts';
 import { isOneSeries } from '../series-scope.ts';
 import { Slots } from '../slots.ts';
 import { withoutSecondShift } from '../time-slots.ts';
 import { settle, timeWords } from '../times.ts';
 import { details } from './change-details.ts';
-import { changeEachOf } from './change-each.ts';
+import { changeEachOf, changeInstances } from './change-each.ts';
 import { changeOne, MOVING } from './change-one.ts';
 import { changeReminder } from './change-reminder.ts';
 import { chooseReminder, countsReminders } from './choose-reminder.ts';
@@ -51,9 +51,10 @@ export async function change(plan: MessagePlan, slots: Slots): Promise<void> {
   if (found.kind === 'none' && !found.words) {
     // 'The plasterer can't do Tuesday, make it Thursday': whom the reason names, in doubt. 'It isn't Kim, …' names it too.
     const reason = slots.joined('reason') ?? slots.joined('retracted');
-    const loose = reason ? await looselyNamed(reason, world) : undefined;
+    const loose =
+      (reason ? await looselyNamed(reason, world) : undefined) ?? (await onlyWith(plan.words, world));
     if (loose) {
-      plan.unsure = [...plan.unsure, reason ?? ''];
+      plan.unsure = [...plan.unsure, reason ?? slots.first('target') ?? ''];
       return changeOne(plan, loose, slots);
     }
     plan.ask({ for: 'event' }, { tool: 'update_event', input: await details(plan, slots) });
@@ -99,6 +100,7 @@ export async function change(plan: MessagePlan, slots: Slots): Promise<void> {
   // 'Ben's dentist got moved', and the dentist that is there has nothing to do with Ben.
   if (only && more.length === 0 && (await belongsToAnother(target, only, world)))
     return plan.noSuchEvent(target);
+  if (only && more.length === 0 && (await changeInstances(plan, only, slots))) return;
   for (const event of found.events) await changeOne(plan, event, slots);
 }
 
