@@ -11,7 +11,7 @@ export { unreadWords } from './covered-time.ts';
 export { decisionsIn, namesRest } from './decisions-in.ts';
 export { pointsAtPreference } from './forgets-that.ts';
 export { halfOfDay, onOtherHalf, partNamed } from './half-of-day.ts';
-export { isInPassing } from './in-passing.ts';
+export { isInPassing, isKnownToBeThere } from './in-passing.ts';
 export * from './language.ts';
 export * from './name-phrases.ts';
 export { namedAfterNo } from './named-after-no.ts';
@@ -22,16 +22,24 @@ export { partsAsked } from './parts-asked.ts';
 export { peopleIn, pronounIn, withoutThem } from './people-in.ts';
 export { peopleOfIn } from './people-of.ts';
 export * from './phrases.ts';
-export { isTheirTime, pointsBack, saysThat, withoutPointing } from './points-back.ts';
+export { isTheirTime, pointsBack, pointsOnly, saysThat, withoutPointing } from './points-back.ts';
 export { type Reference, readReference } from './read-reference.ts';
 export { regretsNo } from './regrets-no.ts';
 export { lastOf, type SeriesEnd, seriesEnd, totalIn } from './series-end.ts';
 export * from './set-phrases.ts';
-export { countedAhead, countedIn, severalIn } from './several.ts';
+export { countedAhead, countedIn, othersIn, severalIn } from './several.ts';
 export { type SmallTalk, smallTalkIn } from './small-talk.ts';
 export { stepIn } from './step-in.ts';
 export { type Superlative, superlativeIn } from './superlative-in.ts';
 export * from './time-phrases.ts';
 export { travelIn } from './travel-in.ts';
 export * from './which-asked.ts';
-export { invitesMore, otherNamed, saysAlso, saysInstead, saysOnly } from './who-else.ts';
+export {
+  invitesMore,
+  offersOtherTime,
+  otherNamed,
+  saysAlso,
+  saysInstead,
+  saysOff,
+  saysOnly,
+} from './who-else.ts';

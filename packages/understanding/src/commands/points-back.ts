@@ -16,6 +16,13 @@ export function pointsBack(span: string): boolean {
 export const withoutPointing = (span: string): string =>
   span.replace(/\b(?:these|those|them|they|that|this|(?:al)?together)\b/gi, ' ').trim();
 
+const ONLY_POINTING = new Set('it this that these those them one ones'.split(' '));
+/** 'That one', 'it': nothing but a finger. */
+export const pointsOnly = (span: string): boolean => {
+  const words = plainWords(span);
+  return words.length > 0 && words.every((word) => ONLY_POINTING.has(word));
+};
+
 /** 'That same day' is the day of something else; 'the same day' is that of what is spoken of. */
 export const saysThat = (span: string): boolean => plainWords(span).some((word) => word === 'that');
 

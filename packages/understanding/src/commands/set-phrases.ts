@@ -8,6 +8,13 @@ export const saysTheirs = (set: string): boolean => /\b(?:his|her|their)\b/i.tes
 export const saysWholeSeries = (span: string): boolean =>
   /\b(?:whole|entire)\s+series\b|\ball of them\b|\bevery\s+(?:single\s+)?(?:one|week|time)\b/i.test(span);
 
+const SERIES_WORDS = new Set('the whole entire complete full series of it that this my our'.split(' '));
+/** 'The whole series': how much of it, and no name. */
+export const saysSeriesOnly = (span: string): boolean => {
+  const words = plainWords(span);
+  return words.includes('series') && words.every((word) => SERIES_WORDS.has(word));
+};
+
 /** 'An hour each', 'all for 45 minutes': of every one. */
 export const saysEach = (clause: string): boolean =>
   plainWords(clause).some((word) => word === 'each' || word === 'both' || word === 'all');

@@ -37,3 +37,14 @@ export function severalIn(span: string): Several | undefined {
   const isAll = said.length > 1 && said.includes('all') && said.every((word) => POINTING.has(word));
   return isAll ? { count } : undefined;
 }
+
+const REST = words('other others rest remaining');
+/** 'The other two', 'the others', 'everybody else': whoever is left of those who were spoken of. */
+export function othersIn(span: string): Several | undefined {
+  const said = plainWords(span);
+  const isElse = said.at(-1) === 'else' && said.length === 2;
+  const left = said.filter((word) => !REST.has(word));
+  if (isElse) return { count: undefined };
+  const isRest = left.length < said.length && left.every((word) => POINTING.has(word) || countOf(word));
+  return isRest ? { count: left.flatMap((word) => countOf(word) ?? [])[0] } : undefined;
+}

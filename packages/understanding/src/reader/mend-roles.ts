@@ -2,9 +2,11 @@ import type { Act } from '../commands/language.ts';
 import type { FoundRole } from './clause.ts';
 import { Clause } from './clause.ts';
 import type { TokenFeatures } from './features.ts';
+import { COMING } from './mend-coming.ts';
 import { MOVES } from './mend-moves.ts';
 import { enteredAs, NAMED, quotedTitle, renamed, theOthers } from './mend-names.ts';
 import { SAID } from './mend-said.ts';
+import { SERIES } from './mend-series.ts';
 import { longerOrShorter, TIMES } from './mend-times.ts';
 import type { Token } from './tokens.ts';
 import {
@@ -28,7 +30,7 @@ export function mendRoles(
 ): FoundRole[] {
   const clause = new Clause(roles, words, tokens, act);
   for (const place of roles.keys())
-    for (const mend of [...TIMES, ...MOVES, ...SAID, ...NAMED]) mend(clause, place);
+    for (const mend of [...SERIES, ...TIMES, ...MOVES, ...SAID, ...COMING, ...NAMED]) mend(clause, place);
   for (const mend of [
     trimHesitations,
     trimSpokenSigns,

@@ -178,7 +178,18 @@ const alreadyThere: Mend = (clause, place) => {
   if (clause.roles.some(({ role }, at) => at < from && role === 'text')) clause.setSpan(place, 'filler');
 };
 
+const RENAMES = wordSet('rename retitle');
+/** 'Rename the swim to laps and move it': what it becomes, and no other event. */
+const renamedTo: Mend = (clause, place) => {
+  const isNew =
+    clause.begins(place, 'target') && clause.text(place - 1) === 'to' && clause.spans('target') > 1;
+  if (clause.act !== 'change' || !isNew || clause.has('title') || clause.isKnown(place)) return;
+  if (clause.roles.some((_, at) => at < place && RENAMES.has(clause.text(at))))
+    clause.setSpan(place, 'title');
+};
+
 export const SAID: readonly Mend[] = [
+  renamedTo,
   alreadyThere,
   whatFollows,
   cannotThen,

@@ -84,6 +84,7 @@ describe('a typed answer to a proposal', () => {
     'cancel yoga',
     'fine, but 30 min',
     'I approved the budget yesterday',
+    'He suggests Friday at one and that is fine',
     'ok what else is on friday',
     '',
     'yes '.repeat(40),

@@ -2,6 +2,8 @@ import { keepsBoth } from '../commands/keeps-both.ts';
 import { type Act, isChanging, type Reading, type Slot } from '../commands/language.ts';
 import { readReference } from '../commands/read-reference.ts';
 import { countOfAll } from '../commands/set-phrases.ts';
+import { offersOtherTime } from '../commands/who-else.ts';
+import { findWhen } from '../when/find-when.ts';
 import type { WhenContext } from '../when/types.ts';
 import { agreesAbroad } from './agrees-abroad.ts';
 import { readMessage } from './read-message.ts';
@@ -33,6 +35,8 @@ export function readDecision(
 ): boolean | undefined {
   if (message.length > LONGEST_EXPLAINED) return undefined;
   if (agreesAbroad(message)) return true;
+  // 'He suggests Friday at one, and that's fine': fine with another time than this.
+  if (offersOtherTime(message) && findWhen(message, when).length > 0) return undefined;
   const read = (words: string, situation: readonly Situation[]) =>
     readMessage(words, { situation, titles: [], people: [] }, when, weights);
   const { commands, certainty, outside } = read(message, [proposal]);
@@ -116,6 +120,7 @@ export function readAgreement(
 ): boolean {
   if (message.length > LONGEST_WITH_MORE) return false;
   if (agreesAbroad(message)) return true;
+  if (offersOtherTime(message) && findWhen(message, when).length > 0) return false;
   const read = (situation: readonly Situation[]) =>
     readMessage(message, { situation, titles, people: [] }, when, weights);
   const { commands, certainty, outside } = read([proposal]);

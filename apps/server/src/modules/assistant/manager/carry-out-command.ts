@@ -15,7 +15,7 @@ import { change, spareCards } from './acts/change.ts';
 import { changeOne } from './acts/change-one.ts';
 import { changeReminder, dropReminder, isOfEvent } from './acts/change-reminder.ts';
 import { create } from './acts/create.ts';
-import { withoutObstacle } from './acts/in-the-way.ts';
+import { agreedAnyway, withoutObstacle } from './acts/in-the-way.ts';
 import { forget, prefer } from './acts/memory.ts';
 import { notify } from './acts/notify.ts';
 import { pick } from './acts/pick.ts';
@@ -23,7 +23,7 @@ import { putBack } from './acts/put-back.ts';
 import { remind } from './acts/reminders.ts';
 import { respond } from './acts/respond.ts';
 import { revise, reviseEach } from './acts/revise.ts';
-import { reviseProposal } from './acts/revise-proposal.ts';
+import { reviseProposal, timeOffered } from './acts/revise-proposal.ts';
 import { reviseWish } from './acts/revise-wish.ts';
 import { somebodyElse } from './acts/somebody-else.ts';
 import { spare } from './acts/spare.ts';
@@ -129,6 +129,9 @@ export async function carryOut(
     case 'deny':
       if (act === 'deny' && ((await spare(plan, slots)) || (await somebodyElse(plan, slots)))) return;
       if (act === 'approve' && meansSupposed(plan, slots)) return;
+      if (act === 'approve' && timeOffered(plan, slots))
+        return revise(plan, timeOffered(plan, slots) ?? slots);
+      if (act === 'approve' && (await agreedAnyway(plan, slots))) return;
       if (act === 'approve' && revisedByReason(plan, slots) && plan.conversation.parked)
         return reviseWish(plan, plan.conversation.parked, revisedByReason(plan, slots) ?? slots);
       return settleDecided(plan, act, decidedIn(plan, command, reading, index));

@@ -18,8 +18,9 @@ import type { Conversation } from './conversation.ts';
 import { directAnswer } from './direct-answer.ts';
 import { inKind } from './in-kind.ts';
 import { type JudgedReading, wordsOf } from './judged-reading.ts';
-import { mention } from './mention.ts';
+import { mention, rememberPeople } from './mention.ts';
 import { settleNamed } from './named-decisions.ts';
+import { namedOnce } from './named-once.ts';
 import { withOneAnswer } from './one-answer.ts';
 import { pressedWrongly, putAside } from './parked-wish.ts';
 import { MessagePlan } from './plan.ts';
@@ -85,18 +86,23 @@ export async function manage(
     }
     plan.words = wordsOf(command, reading);
     plan.saidSoFar = reading.message.slice(0, command.end);
+    await rememberPeople(plan, reading.message.slice(0, command.start));
     // Of several wishes each is answered by its name; small talk is none.
     plan.clause = isOneOfSeveral && command.act !== 'chat' ? plan.words : undefined;
     // Only what is wanted, and news about an event, may change anything.
-    plan.current = onSpokenDay(
-      withAsked(
-        withWish(withSharedDay(reading, index, world.when), index, commands, world.when),
-        command,
-        commands,
-      ),
+    plan.current = namedOnce(
       command.act,
-      plan.conversation,
-      world,
+      onSpokenDay(
+        withAsked(
+          withWish(withSharedDay(reading, index, world.when), index, commands, world.when),
+          command,
+          commands,
+        ),
+        command.act,
+        plan.conversation,
+        world,
+      ),
+      plan.words,
     );
     if (isInert(command)) {
       await mention(plan, command);
@@ -130,6 +136,7 @@ export async function manage(
     await carryOut(plan, command, index, reading);
   }
   plan.clause = undefined;
+  await rememberPeople(plan, reading.message);
   // 'What if I moved it to Friday at five?' asks what that would do.
   if ((plan.supposed || plan.eachSupposed.length > 0) && plan.steps.length === 0)
     await ask(plan, 'ask_clash', new Slots([]));

@@ -1,6 +1,9 @@
-import type { Command } from '@catch/understanding';
+import { type Command, peopleIn } from '@catch/understanding';
+import { isCalendarError } from '../../calendar/index.ts';
 import { factOf } from '../tools/events/event-fact.ts';
+import type { PersonFact } from '../values/values.ts';
 import { supposedEvent } from './new-time.ts';
+import { firstName } from './people.ts';
 import type { MessagePlan } from './plan.ts';
 import { referTo } from './refer.ts';
 import { matchingName } from './search-by-name.ts';
@@ -31,6 +34,27 @@ async function rememberNamed(plan: MessagePlan, slots: Slots): Promise<void> {
   if (!slots.isEmpty || conversation.focus.length > 0) return;
   const named = await matchingName(words, world);
   if (named) plan.focusOn([factOf(named)]);
+}
+
+/** 'Emma has a new kitchen. – Ask her to the tasting': whom a message names is spoken of, where nobody else has become so since. */
+export async function rememberPeople(plan: MessagePlan, message: string): Promise<void> {
+  const { before, conversation } = plan;
+  if (!message.trim() || conversation.people !== before.people) return;
+  const named = peopleIn(message, await everybodyKnown(plan));
+  const isOnly = (person: PersonFact) =>
+    named.filter((one) => firstName(one) === firstName(person)).length === 1;
+  const people = named.map(({ email, name }) => ({ email, name })).filter(isOnly);
+  if (people.length > 0) plan.conversation = { ...conversation, people };
+}
+
+/** A service that does not answer now is noticed by the code that needs it. */
+async function everybodyKnown({ world }: MessagePlan) {
+  try {
+    return await world.everybody();
+  } catch (error) {
+    if (isCalendarError(error)) return [];
+    throw error;
+  }
 }
 
 /** 'I may leave out the market': whatever part it has in the clause. */

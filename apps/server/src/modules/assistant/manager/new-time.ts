@@ -1,4 +1,4 @@
-import { DAY, instantOf, type Moment, onDate, timed } from '@catch/scheduling';
+import { DAY, HOUR, instantOf, type Moment, onDate, timed } from '@catch/scheduling';
 import {
   findWhen,
   resolveWhen,
@@ -13,6 +13,7 @@ import { planTimes } from '../tools/events/plan-change.ts';
 import { resolveDirectedShift } from '../tools/time/resolve-duration.ts';
 import type { Asks, EventFact } from '../values/values.ts';
 import type { Slots } from './slots.ts';
+import { withOneEnd } from './time-beside-end.ts';
 import {
   inItsMonth,
   inItsWeek,
@@ -37,6 +38,9 @@ export type NewTime =
 /** Hours for what lasts whole days: from when to when was not said. */
 const FROM_WHEN_TO_WHEN: Asks = { for: 'new-time', because: 'all-day' };
 
+/** What ends on the day after lasts no longer. */
+const LONGEST_NIGHT = 12 * HOUR;
+
 /** 'Still finishing at eight', whenever it was to end until now. */
 const endSaid = (slots: Slots, when: WhenContext): string | undefined =>
   findWhen(slots.joined('same_end') ?? '', when).find(
@@ -48,7 +52,7 @@ export function newTime(event: EventFact, said: Slots, world: World, zone?: stri
   const moved = withoutOldDay(event, withoutSecondShift(said, world.when), world);
   const cleaned = withoutOldClock(event, moved, world);
   if (isTwoClocks(cleaned, world.when)) return { kind: 'unclear', words: cleaned.joined('time') ?? '' };
-  const slots = untilAsEnd(withSameLength(cleaned), world);
+  const slots = withOneEnd(event, untilAsEnd(withSameLength(cleaned), world), world);
   const when = inItsWeek(event, slots, inItsMonth(event, slots, nearEvent(event, world)));
   const start = instantOf(event.start, world.zone);
   const end = instantOf(event.end, world.zone);
@@ -71,7 +75,10 @@ export function newTime(event: EventFact, said: Slots, world: World, zone?: stri
     // 'Until half past seven', of something in the evening.
     const isHalf =
       endWords !== undefined && !saysHalfOfDay(endWords) && until !== undefined && until <= start;
-    const to = isHalf && until + DAY / 2 > start ? until + DAY / 2 : until;
+    const later = isHalf && until + DAY / 2 > start ? until + DAY / 2 : until;
+    // 'Until one at night', of something in the evening: of the night behind it.
+    const isNight = endWords !== undefined && later !== undefined && later <= start;
+    const to = isNight && later + DAY - start <= LONGEST_NIGHT ? later + DAY : later;
     return from === undefined || to === undefined || from >= to
       ? { kind: 'unclear', words: [startWords, endWords].filter(Boolean).join(' ') }
       : { kind: 'exact', start: timed(from, world.zone), end: timed(to, world.zone) };

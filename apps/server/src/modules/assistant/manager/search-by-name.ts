@@ -1,6 +1,7 @@
 import { DAY } from '@catch/scheduling';
 import { bareHour, findWhen, withoutArticle, withoutKinds } from '@catch/understanding';
 import type { CalendarEvent } from '../../calendar/index.ts';
+import { factOf } from '../tools/events/event-fact.ts';
 import { findEvent } from '../tools/events/find-event.ts';
 import { isOwners } from '../tools/events/other-calendars.ts';
 import { windowOf } from '../tools/events/window-of.ts';
@@ -8,6 +9,7 @@ import { coverage, significantWords, wordsOf } from '../tools/text/match-words.t
 import type { Conversation } from './conversation.ts';
 import type { Referred } from './fetch-event.ts';
 import { isVague } from './fits-words.ts';
+import { firstName } from './people.ts';
 import { startsWithin, usable, windowIn, withoutTime } from './time-in-words.ts';
 import type { World } from './world.ts';
 
@@ -138,6 +140,9 @@ export async function looselyNamed(
   );
   if (new Set(coming.map(({ title }) => title)).size === 1)
     return coming.toSorted((left, right) => world.interval(left).start - world.interval(right).start)[0];
+  // 'Ana has missed her train, move our meeting': the only one with her.
+  const theirs = coming.length > 0 ? undefined : await onlyWith(words ?? '', world);
+  if (theirs) return theirs;
   // 'The Saturday job': whatever it is called, it is the only thing on that day.
   const [day] = findWhen(words ?? '', world.when);
   const window = day && usable(day.when) ? windowOf(day.when) : undefined;
@@ -146,4 +151,16 @@ export async function looselyNamed(
     (event) => event.start.kind === 'timed' && startsWithin(event, window, world),
   );
   return more.length === 0 ? only : undefined;
+}
+
+/** The only thing that is still to come with somebody whose first name was said. */
+export async function onlyWith(said: string, world: World): Promise<CalendarEvent | undefined> {
+  const words = significantWords(said);
+  const theirs = (await world.near()).filter(
+    (event) =>
+      world.interval(event).end > world.now &&
+      isOwners(event) &&
+      factOf(event).guests.some((guest) => words.includes(firstName(guest))),
+  );
+  return new Set(theirs.map(({ seriesId, id }) => seriesId ?? id)).size === 1 ? theirs[0] : undefined;
 }

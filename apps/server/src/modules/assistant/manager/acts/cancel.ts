@@ -24,8 +24,11 @@ import { recent, referTo } from '../refer.ts';
 import { proposalsOf, referToSet } from '../refer-set.ts';
 import { looselyNamed } from '../search-by-name.ts';
 import { isOneSeries, scopeOf } from '../series-scope.ts';
+import { firstFrom } from '../series-start.ts';
 import { Slots } from '../slots.ts';
 import { namesDay, windowIn } from '../time-in-words.ts';
+import { setAndNamed, takenOff } from './cancel-named.ts';
+import { isIn } from './change-each.ts';
 import { dropReminder } from './change-reminder.ts';
 import { chooseReminder, reminderThen } from './choose-reminder.ts';
 
@@ -59,6 +62,7 @@ export async function cancel(plan: MessagePlan, slots: Slots): Promise<void> {
   const then = [...slots.all('target'), ...slots.all('old_time')].join(' ');
   if (!slots.has('set') && isReminderLast(plan, ANY) && reminderThen(conversation, then, world))
     return dropReminder(plan, new Slots([{ role: 'target', text: then }]));
+  if (await takenOff(plan, slots)) return;
   // 'The osteopath has moved away, strike that appointment': one thing, named by who it is with.
   if (slots.has('set') && slots.has('target') && isKind(slots.joined('set')) && !isWidened(plan, slots))
     return cancel(plan, new Slots(slots.list().filter(({ role }) => role !== 'set')));
@@ -68,6 +72,10 @@ export async function cancel(plan: MessagePlan, slots: Slots): Promise<void> {
       plan.deny(proposed.map(({ call }) => call));
       return plan.say({ kind: 'talk', what: 'left-alone' });
     }
+    const both = await setAndNamed(plan, slots);
+    if (both && !scopeOf(slots)) return cancelAll(plan, both);
+    for (const event of both ?? []) await cancelOne(plan, event, slots);
+    if (both) return;
     const found = await referToSet(slots, conversation, world);
     if (found.kind === 'several') return plan.askWhich(found.events, { tool: 'delete_event', input: {} });
     if (found.kind !== 'events') return plan.noSuchEvent(wordsOf(found) ?? slots.joined('set'));
@@ -106,16 +114,13 @@ export async function cancel(plan: MessagePlan, slots: Slots): Promise<void> {
     return plan.ask({ for: 'event' }, { tool: 'delete_event', input: {} });
   }
   const matches: CalendarEvent[] = [];
+  const unsettled: { readonly events: readonly CalendarEvent[]; readonly target: string | undefined }[] = [];
   const missing: (string | undefined)[] = [];
   for (const target of targets.length > 0 ? targets : [undefined]) {
     const found = await referTo(target, slots, conversation, world);
-    if (found.kind === 'several') {
-      // 'One of the trainings is off': that one, and not its series.
-      const isOne = target !== undefined && oneOfIn(target) !== undefined;
-      const scope = scopeOf(slots) ?? (isOne ? 'this' : undefined);
-      return plan.askWhich(found.events, { tool: 'delete_event', input: { scope } });
-    }
-    if (found.kind === 'events') matches.push(...(await everyInstance(plan, found.events, target, slots)));
+    if (found.kind === 'several') unsettled.push({ events: found.events, target });
+    else if (found.kind === 'events')
+      matches.push(...(await everyInstance(plan, found.events, target, slots)));
     else if (found.kind === 'none') {
       if (chooseReminder(conversation, target) && target) return dropReminder(plan, slots);
       // 'Cancel a meeting' names none.
@@ -132,6 +137,16 @@ export async function cancel(plan: MessagePlan, slots: Slots): Promise<void> {
       }
     }
   }
+  // 'Kim has moved away, so cancel her fitting', of several fittings: hers, which the other name means.
+  const which = unsettled.find(
+    ({ events }) => !events.some(({ id }) => matches.some((one) => one.id === id)),
+  );
+  if (which) {
+    // 'One of the trainings is off': that one, and not its series.
+    const isOne = which.target !== undefined && oneOfIn(which.target) !== undefined;
+    const scope = scopeOf(slots) ?? (isOne ? 'this' : undefined);
+    return plan.askWhich(which.events, { tool: 'delete_event', input: { scope } });
+  }
   // 'The gym and spinning': what names nothing is said to name nothing, and does not keep the other.
   for (const words of missing) plan.noSuchEvent(words);
   if (matches.length > 1) return cancelAll(plan, matches);
@@ -140,8 +155,10 @@ export async function cancel(plan: MessagePlan, slots: Slots): Promise<void> {
   return cancelOne(plan, event, slots);
 }
 
-function cancelOne(plan: MessagePlan, event: CalendarEvent, slots: Slots): void {
+async function cancelOne(plan: MessagePlan, named: CalendarEvent, slots: Slots): Promise<void> {
   const { world } = plan;
+  const from = slots.joined('onwards') ?? (isOpen(slots, world) ? slots.joined('old_time') : undefined);
+  const event = await firstFrom(named, from, world);
   plan.focusOn([asFact(event)]);
   const isDated = slots.has('old_time') || namesDay(slots.first('target'), world);
   const scope = scopeOf(slots) ?? (isOpen(slots, world) ? 'following' : isDated ? 'this' : undefined);
@@ -190,18 +207,23 @@ const isOpen = (slots: Slots, { when }: MessagePlan['world']): boolean =>
 /** 'Skip yoga over the holidays': of a series each one that lies in the stretch. */
 async function everyInstance(
   { world }: MessagePlan,
-  [event]: readonly CalendarEvent[],
+  events: readonly CalendarEvent[],
   target: string | undefined,
   slots: Slots,
 ): Promise<readonly CalendarEvent[]> {
   const words = slots.joined('old_time');
-  if (!event) return [];
+  const [event, ...more] = events;
+  // 'The first two', of a list.
+  if (!event || more.length > 0) return events;
   if (!words || !event.seriesId || isOpen(slots, world)) return [event];
   const read = resolveWhen(words, world.when);
   const window = windowOf(read);
   if (!window || window.end - window.start <= DAY) return [event];
   const all = (await world.events(window)).filter(
-    (one) => one.seriesId === event.seriesId && fitsWords(asFact(one), target ?? '', undefined, world),
+    (one) =>
+      one.seriesId === event.seriesId &&
+      isIn(one, read, world) &&
+      fitsWords(asFact(one), target ?? '', undefined, world),
   );
   return all.length > 0 ? all : [event];
 }

@@ -1,12 +1,14 @@
-import { fromTo, invitesMore, otherNamed, readReference } from '@catch/understanding';
+import { fromTo, invitesMore, otherNamed } from '@catch/understanding';
 import { wordsOf } from '../../tools/text/match-words.ts';
 import type { EventFact, PersonFact } from '../../values/values.ts';
 import { namePeople } from '../people.ts';
 import type { MessagePlan } from '../plan.ts';
+import { samePeople } from '../same-people.ts';
 import type { Slots } from '../slots.ts';
 import { retitled } from './retitle.ts';
 import { replacedBy } from './revise-people.ts';
 import { titleWithout, uninvitedOut } from './uninvited.ts';
+import { leaving } from './who-leaves.ts';
 
 /** Everything that is not its time. */
 export async function details(
@@ -18,19 +20,23 @@ export async function details(
   const { slots, gone } = event ? uninvitedOut(said, event) : { slots: said, gone: [] };
   const title = otherName(slots, event);
   if (title) return { new_title: title };
-  const added = await namePeople(slots.all('guest'), conversation, world, event?.guests, [
+  const newName = newTitle(plan, slots, event);
+  const invited = toInvite(slots).filter((name) => invitesMore(plan.words) || !isOnlyInName(name, newName));
+  const added = await namePeople(invited, conversation, world, event?.guests, [
     ...slots.all('reason'),
     ...slots.all('filler'),
   ]);
+  const theirs = await guestsOfOther(plan, slots);
   const note = slots.joined('note');
   return {
-    new_title: newTitle(plan, slots, event) ?? titleWithout(event?.title ?? '', gone, added.known),
+    new_title: newName ?? titleWithout(event?.title ?? '', gone, added.known),
     new_location: placeAfter(slots.name('place'), event?.place),
     add_to_description: note,
     link: slots.has('link') ? { url: slots.first('link') } : undefined,
     video_link: (slots.has('video') && !slots.has('link')) || undefined,
     add_attendees: [
       ...added.known.map(({ email }) => email),
+      ...theirs.map(({ email }) => email),
       ...added.unclear.map(({ name }) => name),
       ...added.unknown,
     ],
@@ -38,6 +44,25 @@ export async function details(
     show_as: slots.has('free') ? 'free' : undefined,
   };
 }
+
+/** Behind 'no need to invite' stands who is not invited. */
+function toInvite(slots: Slots): string[] {
+  const said = slots.list();
+  const isLeftOut = (at: number): boolean =>
+    said[at - 1]?.role === 'no_invite' || (said[at - 1]?.role === 'guest' && isLeftOut(at - 1));
+  return said.flatMap(({ role, text }, at) => (role === 'guest' && !isLeftOut(at) ? [text] : []));
+}
+
+/** 'Invite the people from the standup', of another event. */
+async function guestsOfOther(plan: MessagePlan, slots: Slots): Promise<readonly PersonFact[]> {
+  const same = slots.has('people_of') ? await samePeople(plan, slots) : undefined;
+  if (same?.kind === 'none') plan.noSuchEvent(same.words);
+  return same?.kind === 'people' ? same.people : [];
+}
+
+/** 'Joan is the one who sings, call it Recital Joan': what it is called, and nobody to invite. */
+const isOnlyInName = (name: string, title: string | undefined): boolean =>
+  title !== undefined && !name.includes('@') && wordsOf(name).every((word) => wordsOf(title).includes(word));
 
 /** 'With Lena, not Lea', of a lunch to which nobody is invited: it is called otherwise. */
 function otherName(slots: Slots, event: EventFact | undefined): string | undefined {
@@ -73,54 +98,3 @@ function displaced(
   if (!isOther || slots.has('guest_out') || !event || invitesMore(plan.words)) return [];
   return replacedBy(plan, event.guests, added, slots).map(({ email }) => email);
 }
-
-export async function leaving(
-  plan: MessagePlan,
-  slots: Slots,
-  event: EventFact | undefined,
-): Promise<string[]> {
-  const { conversation, world } = plan;
-  // 'I meant Emma. Take Ana off and put Emma on': who comes does not go.
-  const coming = slots.all('guest').map((name) => name.toLowerCase());
-  const out = slots.all('guest_out').filter((name) => !coming.includes(name.toLowerCase()));
-  if (out.length === 0) return [];
-  // 'The office can't do Friday, make it Monday': nobody is invited who could go, and the rest is clear.
-  if (event && event.guests.length === 0 && slots.has('time', 'shift')) {
-    plan.unsure = [...plan.unsure, ...out];
-    return [];
-  }
-  const named = await Promise.all(
-    out.map(async (name) => {
-      const own = event?.guests.filter((guest) => isCalled(guest, name)) ?? [];
-      if (own.length === 1 && own[0]) return own[0].email;
-      const referred = readReference(name).isFocus ? referredPerson(plan.words, slots, event) : undefined;
-      if (referred) return referred.email;
-      const { known } = await namePeople([name], conversation, world);
-      return known[0]?.email ?? name;
-    }),
-  );
-  return named;
-}
-
-/** 'Ben cannot make it, take him off': the person named with it, or the only guest there is. */
-function referredPerson(
-  message: string,
-  slots: Slots,
-  event: EventFact | undefined,
-): EventFact['guests'][number] | undefined {
-  const guests = event?.guests ?? [];
-  const namedIn = (text = '') =>
-    guests.filter((guest) => wordsOf(text).some((word) => isCalled(guest, word.replace(/['’]s$/, ''))));
-  // Why somebody goes says who; whatever else is said may be about those who stay.
-  const referred =
-    [namedIn(slots.joined('reason')), namedIn(slots.joined('filler')), namedIn(message), guests].find(
-      (some) => some.length > 0,
-    ) ?? [];
-  return referred.length === 1 ? referred[0] : undefined;
-}
-
-const isCalled = ({ name, email }: EventFact['guests'][number], said: string): boolean =>
-  `${name ?? ''} ${email}`
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .includes(said.toLowerCase());

@@ -1,6 +1,7 @@
-import { instantOf } from '@catch/scheduling';
-import type { Role } from '@catch/understanding';
+import { DAY, instantOf } from '@catch/scheduling';
+import { type Role, resolveWhen, type When } from '@catch/understanding';
 import type { CalendarEvent } from '../../../calendar/index.ts';
+import { windowOf } from '../../tools/events/window-of.ts';
 import type { EventFact } from '../../values/values.ts';
 import type { Wish } from '../conversation.ts';
 import { newTime } from '../new-time.ts';
@@ -53,9 +54,40 @@ export async function changeEachOf(
   events: readonly CalendarEvent[],
   slots: Slots,
 ): Promise<boolean> {
-  const isOfEach = slots.has(...DETAILS) || isHourForEach(timeWords(slots), events, plan.world);
+  // 'Both 45 minutes', with nothing said of when.
+  const isLength = slots.has('length', 'stretch') && !slots.has('time', 'start', 'end');
+  const isOfEach = isLength || slots.has(...DETAILS) || isHourForEach(timeWords(slots), events, plan.world);
   if (events.length > MOST || !isOfEach || slots.has('shift')) return false;
   const shared = new Slots(slots.list().filter(({ role }) => !NAMING.has(role)));
   for (const event of events) await changeOne(plan, event, shared);
   return true;
 }
+
+/** 'Standup at eleven this week and next', 'take her off the standup for the next two weeks': each of a series in there. */
+export async function changeInstances(
+  plan: MessagePlan,
+  event: CalendarEvent,
+  slots: Slots,
+): Promise<boolean> {
+  const { world } = plan;
+  const words = slots.joined('old_time') ?? slots.first('once');
+  const read = words && event.seriesId ? resolveWhen(words, world.when) : undefined;
+  const window = read?.kind === 'interval' || read?.kind === 'windows' ? windowOf(read) : undefined;
+  if (!window || window.end - window.start <= DAY || namesDay(slots.joined('time'), world)) return false;
+  const there = (await world.events(window)).filter(
+    (one) => one.seriesId === event.seriesId && world.interval(one).end > world.now && isIn(one, read, world),
+  );
+  if (there.length < 2 || there.length > MOST) return false;
+  const shared = slots.list().filter(({ role }) => !NAMING.has(role) && role !== 'once');
+  const each = new Slots([...shared, { role: 'once', text: words ?? '' }]);
+  for (const one of there) await changeOne(plan, one, each);
+  return true;
+}
+
+/** 'Tomorrow and on Friday': on these days, and on none between them. */
+export const isIn = (event: CalendarEvent, read: When | undefined, world: World): boolean =>
+  read?.kind !== 'windows' ||
+  read.windows.some(({ start, end }) => {
+    const at = world.interval(event).start;
+    return at >= start.epochMilliseconds && at < end.epochMilliseconds;
+  });

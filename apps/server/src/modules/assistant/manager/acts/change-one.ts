@@ -4,28 +4,34 @@ import { Temporal } from 'temporal-polyfill';
 import type { CalendarEvent } from '../../../calendar/index.ts';
 import { factOf as asFact } from '../../tools/events/event-fact.ts';
 import type { EventFact } from '../../values/values.ts';
+import { fitsWords } from '../fits-words.ts';
 import { newTime } from '../new-time.ts';
 import type { MessagePlan } from '../plan.ts';
 import { referTo } from '../refer.ts';
 import { scopeOf } from '../series-scope.ts';
+import { firstFrom, scopeBefore } from '../series-start.ts';
 import { Slots } from '../slots.ts';
 import { onDayOf as onDayOfEvent } from '../spoken-day.ts';
 import { namesDay } from '../time-in-words.ts';
 import { withApposition, withNewDay } from '../time-slots.ts';
-import { adjacentTo, lengthIn, settle, timeWords } from '../times.ts';
+import { adjacentTo, clocksIn, lengthIn, settle, timeWords } from '../times.ts';
 import { details } from './change-details.ts';
 import { changeEnd } from './end-series.ts';
-import { freeWithin } from './first-free.ts';
+import { freeWithin, toFirstFree } from './first-free.ts';
 
 export async function changeOne(
   plan: MessagePlan,
-  event: CalendarEvent,
+  named: CalendarEvent,
   said: Slots,
   zone?: string,
 ): Promise<void> {
   const { world } = plan;
+  const event = await firstFrom(named, said.joined('onwards'), world);
   const fact = { ...asFact(event), ...begunTime(plan, event.id) };
   plan.settleName(fact.title);
+  const then = said.joined('old_time');
+  // A day in doubt that is its own only says which one it is, too.
+  if (then && fitsWords(fact, '', then, world)) plan.settleName(then);
   const spoken = plan.conversation.focus.find(({ id }) => id !== event.id);
   const wished = inAskedTime(plan, inCondition(plan, withApposition(said, world.when)));
   // 'Rowing at eight instead, same day': the day it has.
@@ -33,7 +39,7 @@ export async function changeOne(
   const onDay = spoken && !isOwnDay ? onDayOfEvent(wished, spoken, world) : wished;
   const slots = asFirstDay(plan, fact, withNewDay(fact, onDay, world));
   const isDated = dated(slots).some((words) => namesDay(words, world)) || staysOnDay(fact, slots, world);
-  const scope = scopeOf(slots) ?? (isDated ? 'this' : undefined);
+  const scope = scopeOf(slots) ?? (isDated ? 'this' : scopeBefore(plan.conversation, event.id));
   const input: Record<string, unknown> = {
     event_id: event.id,
     scope,
@@ -42,6 +48,11 @@ export async function changeOne(
   if (await changeEnd(plan, event, said, input)) return;
   const rhythm = timeWords(slots);
   const isRhythm = rhythm !== undefined && resolveWhen(rhythm, world.when).kind === 'recurrence';
+  // 'An hour later every week': how much of it, where its hour is said by something else.
+  if (isRhythm && event.seriesId && clocksIn(rhythm, world.when).length === 0 && slots.has(...OTHERWISE)) {
+    const rest = said.list().filter(({ role }) => role !== 'time');
+    return changeOne(plan, event, new Slots([...rest, { role: 'whole', text: rhythm }]), zone);
+  }
   // 'Add Carla to the rehearsal, every week I mean': to all of them.
   if (isRhythm && event.seriesId && asksAnything(input)) {
     plan.call('update_event', { ...input, scope: 'all' });
@@ -51,7 +62,7 @@ export async function changeOne(
     plan.call('update_event', { ...input, new_when: rhythm });
     return plan.focusOn([fact]);
   }
-  const placed = await moveNextTo(plan, slots, fact);
+  const placed = (await moveNextTo(plan, slots, fact)) ?? (await toFirstFree(plan, slots, fact));
   if (placed) input.exact = placed;
   else if (slots.has('time', 'shift', 'length', 'stretch', 'end', 'start', 'all_day')) {
     const there = wondered(plan, event.id, slots);
@@ -158,6 +169,9 @@ export const MOVING = [
   ...(['time', 'shift', 'length', 'stretch', 'end', 'start', 'all_day', 'before', 'after'] as const),
   ...(['slot_of', 'title', 'place', 'note', 'guest', 'guest_out', 'link', 'video'] as const),
 ] as const;
+
+/** What says how its time is to be different without a time of day. */
+const OTHERWISE = ['shift', 'stretch', 'length', 'start', 'end'] as const;
 
 /** Where the day of the event that is meant may stand: 'the standup on Wednesday', 'Wednesday's standup'. */
 const dated = (slots: Slots): string[] => [...slots.all('target'), ...slots.all('old_time')];

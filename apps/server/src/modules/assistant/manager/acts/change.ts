@@ -10,17 +10,19 @@ import { ofNamed } from '../of-named.ts';
 import type { MessagePlan } from '../plan.ts';
 import { referTo } from '../refer.ts';
 import { referToSet } from '../refer-set.ts';
-import { looselyNamed } from '../search-by-name.ts';
+import { looselyNamed, onlyWith } from '../search-by-name.ts';
 import { isOneSeries } from '../series-scope.ts';
 import { Slots } from '../slots.ts';
 import { withoutSecondShift } from '../time-slots.ts';
 import { settle, timeWords } from '../times.ts';
 import { details } from './change-details.ts';
-import { changeEachOf } from './change-each.ts';
+import { changeEachOf, changeInstances } from './change-each.ts';
 import { changeOne, MOVING } from './change-one.ts';
 import { changeReminder } from './change-reminder.ts';
 import { chooseReminder, countsReminders } from './choose-reminder.ts';
 import { create } from './create.ts';
+import { eventsOfWhoGoes, setOfWhoGoes } from './off-unnamed.ts';
+import { leaving } from './who-leaves.ts';
 
 /** Something about an event that is there. */
 export async function change(plan: MessagePlan, slots: Slots): Promise<void> {
@@ -47,11 +49,12 @@ export async function change(plan: MessagePlan, slots: Slots): Promise<void> {
   const isReminder = isUnknown && target && !slots.has('title', 'guest', 'place');
   if (isReminder && chooseReminder(conversation, target)) return changeReminder(plan, slots);
   if (found.kind === 'none' && !found.words) {
-    // 'The plasterer can't do Tuesday, make it Thursday': whom the reason names, in doubt.
-    const reason = slots.joined('reason');
-    const loose = reason ? await looselyNamed(reason, world) : undefined;
+    // 'The plasterer can't do Tuesday, make it Thursday': whom the reason names, in doubt. 'It isn't Kim, …' names it too.
+    const reason = slots.joined('reason') ?? slots.joined('retracted');
+    const loose =
+      (reason ? await looselyNamed(reason, world) : undefined) ?? (await onlyWith(plan.words, world));
     if (loose) {
-      plan.unsure = [...plan.unsure, reason ?? ''];
+      plan.unsure = [...plan.unsure, reason ?? slots.first('target') ?? ''];
       return changeOne(plan, loose, slots);
     }
     plan.ask({ for: 'event' }, { tool: 'update_event', input: await details(plan, slots) });
@@ -69,6 +72,11 @@ export async function change(plan: MessagePlan, slots: Slots): Promise<void> {
     // 'Poker on Friday from eight to eleven', and there is none: there may be one to make.
     plan.unsure = [...plan.unsure, target];
     return create(plan, asNew(slots));
+  }
+  const [theirs, ...others] = found.kind === 'none' ? await eventsOfWhoGoes(plan, slots) : [];
+  if (found.kind === 'none' && theirs && others.length === 0 && slots.has('old_time')) {
+    plan.unsure = [...plan.unsure, ...slots.all('target')];
+    return changeOne(plan, theirs, slots);
   }
   if (found.kind === 'none') {
     // 'Take him off the list', of the event just spoken of: proposed, with the words that name nothing.
@@ -92,6 +100,7 @@ export async function change(plan: MessagePlan, slots: Slots): Promise<void> {
   // 'Ben's dentist got moved', and the dentist that is there has nothing to do with Ben.
   if (only && more.length === 0 && (await belongsToAnother(target, only, world)))
     return plan.noSuchEvent(target);
+  if (only && more.length === 0 && (await changeInstances(plan, only, slots))) return;
   for (const event of found.events) await changeOne(plan, event, slots);
 }
 
@@ -141,14 +150,42 @@ async function changeEach(plan: MessagePlan, slots: Slots): Promise<boolean> {
     else missing.push(target);
   }
   if (named.size === 0 || (named.size === 1 && missing.length === 0)) return false;
+  const isReason = (words: string) => followsReason(slots, words);
+  // 'Dev has to mind the shop': what ends a reason is nothing to look for.
+  if (missing.some(isReason)) plan.unsure = [...plan.unsure, ...missing.filter(isReason)];
+  for (const id of await withoutWhoGoes(plan, slots, [...named.values()])) named.delete(id);
   // 'Both the optician and the club': two they are.
   if (named.size === 2) plan.settleName('both');
   const shared = slots.list().filter(({ role }) => role !== 'target');
   for (const { event, target } of named.values())
     await changeOne(plan, event, new Slots([{ role: 'target', text: target }, ...shared]));
   // 'The garage rang, my service is at nine': what names nothing is said to name nothing.
-  for (const words of missing) plan.noSuchEvent(words);
+  for (const words of missing.filter((one) => !isReason(one))) plan.noSuchEvent(words);
   return true;
+}
+
+/** Right behind a reason, whose end it may be. */
+function followsReason(slots: Slots, words: string): boolean {
+  const said = slots.list();
+  const at = said.findIndex(({ role, text }) => role === 'target' && text === words);
+  return said[at - 1]?.role === 'reason';
+}
+
+/** 'Dev is needed at the fair, drop him from the tasting': of several that are named those in which he is. */
+async function withoutWhoGoes(
+  plan: MessagePlan,
+  slots: Slots,
+  named: readonly { readonly event: CalendarEvent }[],
+): Promise<readonly string[]> {
+  if (!slots.has('guest_out') || named.length < 2) return [];
+  const isIn = await Promise.all(
+    named.map(async ({ event }) => {
+      const fact = asFact(event);
+      const out = await leaving(plan, slots, fact);
+      return fact.guests.some(({ email }) => out.includes(email));
+    }),
+  );
+  return isIn.includes(true) ? named.flatMap(({ event }, index) => (isIn[index] ? [] : [event.id])) : [];
 }
 
 /** From when to when, on which day. */
@@ -237,6 +274,8 @@ async function changeSet(plan: MessagePlan, said: Slots): Promise<void> {
   const found = await referToSet(where, plan.conversation, world);
   if (found.kind === 'several')
     return plan.askWhich(found.events, { tool: 'update_event', input: timeInput(slots) });
+  const theirs = found.kind === 'none' ? await setOfWhoGoes(plan, slots) : [];
+  if (theirs.length > 0 && (await changeEachOf(plan, theirs, slots))) return;
   if (found.kind !== 'events') return plan.noSuchEvent(slots.joined('set'));
   const [first] = found.events;
   // 'Rename all yoga': one thing that comes again and again.

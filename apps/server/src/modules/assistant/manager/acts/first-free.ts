@@ -1,14 +1,15 @@
-import { type Interval, timed } from '@catch/scheduling';
-import { findWhen, type resolveWhen } from '@catch/understanding';
+import { type Interval, instantOf, timed } from '@catch/scheduling';
+import { findWhen, resolveWhen } from '@catch/understanding';
 import type { Temporal } from 'temporal-polyfill';
 import { windowOf } from '../../tools/events/window-of.ts';
 import { searchTimes } from '../../tools/search/search-times.ts';
-import type { PersonFact } from '../../values/values.ts';
+import type { EventFact, PersonFact } from '../../values/values.ts';
 import { boundsIn } from '../people.ts';
 import type { MessagePlan } from '../plan.ts';
 import { matchingName } from '../search-by-name.ts';
 import type { Slots } from '../slots.ts';
-import type { Exact } from '../times.ts';
+import { nearEvent } from '../time-slots.ts';
+import { type Exact, lengthIn } from '../times.ts';
 
 /** The first, or last, time within a stretch at which everybody can. */
 export async function firstFree(
@@ -25,6 +26,22 @@ export async function firstFree(
       ? when.windows.map(({ start, end }) => ({ start: start.epochMilliseconds, end: end.epochMilliseconds }))
       : [windowOf(when)].filter((window) => window !== undefined);
   return freeWithin(plan, slots, windows, what, duration);
+}
+
+/** 'To Monday, the earliest after three that suits both': of an event that is there. */
+export async function toFirstFree(
+  plan: MessagePlan,
+  slots: Slots,
+  fact: EventFact,
+): Promise<Pick<Exact, 'start' | 'end'> | undefined> {
+  const { world } = plan;
+  const words = slots.joined('time');
+  if (!words || !slots.has('earliest', 'latest') || fact.start.kind === 'date') return undefined;
+  const when = resolveWhen(words, nearEvent(fact, world));
+  const length =
+    lengthIn(slots, world) ?? instantOf(fact.end, world.zone) - instantOf(fact.start, world.zone);
+  const found = await firstFree(plan, slots, when, { title: fact.title ?? '', guests: fact.guests }, length);
+  return found && { start: found.start, end: found.end };
 }
 
 /** 'At six or at half past seven, whichever suits': at one of these, and at no hour between them. */

@@ -1,5 +1,5 @@
 import { instantOf } from '@catch/scheduling';
-import { isInPassing } from '@catch/understanding';
+import { beginsWithYes, isInPassing, type Role } from '@catch/understanding';
 import { factOf as asFact } from '../../tools/events/event-fact.ts';
 import type { OpenProposal } from '../conversation.ts';
 import { fitsWords } from '../fits-words.ts';
@@ -33,3 +33,16 @@ export async function withoutObstacle(
   if (!(await isInTheWay(plan, proposal, target))) return undefined;
   return new Slots(slots.list().filter(({ role }) => role !== 'target'));
 }
+
+/** 'Yes, I know about the audit, do it anyway', when the audit is in the way: a yes to what waits. Says whether it was. */
+export async function agreedAnyway(plan: MessagePlan, slots: Slots): Promise<boolean> {
+  const [card, ...others] = plan.conversation.proposals;
+  const [target, ...more] = slots.all('target');
+  const isAlone = slots.list().every(({ role }) => AGREEING.has(role));
+  if (!card || others.length > 0 || !target || more.length > 0 || !isAlone || plan.unsure.length > 0)
+    return false;
+  if (!beginsWithYes(plan.words) || !(await isInTheWay(plan, card, target))) return false;
+  plan.approve([card.call]);
+  return true;
+}
+const AGREEING: ReadonlySet<Role> = new Set(['target', 'reason', 'filler'] as const);

@@ -1,5 +1,5 @@
 import { DAY } from '@catch/scheduling';
-import { readReference } from '@catch/understanding';
+import { countedIn, namesAnything, readReference } from '@catch/understanding';
 import type { CalendarEvent } from '../../../calendar/index.ts';
 import { factOf as asFact } from '../../tools/events/event-fact.ts';
 import { fetch, type Referred } from '../fetch-event.ts';
@@ -20,7 +20,8 @@ export async function respond(
   const wish = { tool: 'respond_to_invitation' as const, input: { response, note: slots.joined('note') } };
   if (slots.has('set')) {
     const found = await referToSet(slots, conversation, world);
-    const events = found.kind === 'events' ? found.events.filter(({ ownResponse }) => ownResponse) : [];
+    const named = found.kind === 'events' ? found.events.filter(({ ownResponse }) => ownResponse) : [];
+    const events = named.length > 0 ? named : await allWaiting(plan, slots);
     if (events.length === 0) return plan.noSuchEvent(slots.joined('set'));
     for (const event of events) plan.call(wish.tool, { ...wish.input, event_id: event.id });
     return;
@@ -35,6 +36,15 @@ export async function respond(
   if (!event || more.length > 0) return plan.askWhich(found.events, wish);
   plan.focusOn([asFact(event)]);
   plan.call(wish.tool, { ...wish.input, event_id: event.id, scope: scopeOf(slots) });
+}
+
+/** 'Accept both', where nothing was listed: all that wait for an answer, if they are so many. */
+async function allWaiting({ world }: MessagePlan, slots: Slots): Promise<readonly CalendarEvent[]> {
+  const words = slots.joined('set') ?? '';
+  const count = countedIn(words);
+  if ((count === undefined && !namesAnything(words)) || slots.has('old_time', 'target')) return [];
+  const waiting = invited(await world.near()).filter((event) => world.interval(event).end > world.now);
+  return count === undefined || waiting.length === count ? waiting : [];
 }
 
 /** 'I can make the demo after all': what they said no to is not in the lists, but may be meant. */

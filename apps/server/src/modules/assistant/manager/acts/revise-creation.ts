@@ -5,13 +5,13 @@ import { newTime } from '../new-time.ts';
 import { namePeople } from '../people.ts';
 import type { MessagePlan } from '../plan.ts';
 import type { Slots } from '../slots.ts';
-import { leaving } from './change-details.ts';
 import { createAgain } from './create.ts';
 import { writtenTitle } from './create-title.ts';
 import { endIn, withEnd } from './end-series.ts';
 import { retitled } from './retitle.ts';
 import { peopleAfter, replacedBy } from './revise-people.ts';
 import { titleWithout, uninvitedBeside, uninvitedOut } from './uninvited.ts';
+import { leaving } from './who-leaves.ts';
 
 /** An event that is only proposed: the proposal with the new details. */
 export async function reviseCreation(

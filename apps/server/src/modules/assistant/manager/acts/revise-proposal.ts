@@ -1,5 +1,5 @@
 import { instantOf, MINUTE } from '@catch/scheduling';
-import { findWhen, hasDirection, readReference, resolveWhen } from '@catch/understanding';
+import { findWhen, hasDirection, offersOtherTime, readReference, resolveWhen } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import type { CalendarEvent } from '../../../calendar/index.ts';
 import { factOf as asFact } from '../../tools/events/event-fact.ts';
@@ -66,6 +66,24 @@ function withoutSettled({ words }: MessagePlan, wish: Wish, slots: Slots): Wish 
   return { ...wish, input: { ...input, unsure: left.length > 0 ? left : undefined } };
 }
 
+/** 'He could do Friday', of a card that takes him off: it goes to where he can. */
+const offersTime = ({ words }: MessagePlan, slots: Slots): boolean =>
+  slots.has('time', 'shift') && !slots.has('guest_out') && offersOtherTime(words);
+
+const whoStays = (wish: Wish): Wish => ({ ...wish, input: { ...wish.input, remove_attendees: undefined } });
+
+/** 'She proposed Monday at two, do that', of a card that takes somebody off: that time, where one is said. */
+export function timeOffered({ conversation, words, world }: MessagePlan, slots: Slots): Slots | undefined {
+  const [card, ...more] = conversation.isDoneLast ? [] : conversation.proposals;
+  const { remove_attendees: out, exact } = card?.wish.input ?? {};
+  const isLeaving = Array.isArray(out) && out.length > 0 && exact === undefined;
+  if (!isLeaving || more.length > 0 || slots.has('time') || !offersOtherTime(words)) return undefined;
+  const said = [...slots.all('filler'), ...slots.all('reason')].flatMap((text) =>
+    findWhen(text, world.when).map((found) => found.text),
+  );
+  return said.length > 0 ? new Slots([{ role: 'time', text: said.join(', ') }]) : undefined;
+}
+
 /** The people a change would add to an event, or else those already in it. */
 export function invitedBy({ wish, changes }: OpenProposal): readonly PersonFact[] {
   const [change] = changes;
@@ -81,7 +99,7 @@ async function reviseUpdate(plan: MessagePlan, proposal: OpenProposal, said: Slo
   const { world } = plan;
   const slots = await withOtherGuest(plan, said, invitedBy(proposal));
   const { changes } = proposal;
-  const wish = withoutSettled(plan, proposal.wish, slots);
+  const wish = withoutSettled(plan, offersTime(plan, slots) ? whoStays(proposal.wish) : proposal.wish, slots);
   const ids = wish.input.event_ids as readonly string[] | undefined;
   if (ids && slots.has('except')) {
     const left = changes.flatMap((change) =>

@@ -10,6 +10,7 @@ import { newTime } from '../new-time.ts';
 import type { MessagePlan } from '../plan.ts';
 import { referTo } from '../refer.ts';
 import { Slots } from '../slots.ts';
+import { namesDay } from '../time-in-words.ts';
 import { minutes, settle } from '../times.ts';
 import { cancel } from './cancel.ts';
 import { change } from './change.ts';
@@ -26,6 +27,28 @@ const NAMING: ReadonlySet<Role> = new Set([
   ...(['target', 'old_time', 'old_person', 'except', 'once', 'onwards', 'whole'] as const),
   ...(['reason', 'filler', 'retracted'] as const),
 ] as const);
+
+/** How much of a series. */
+const HOW_MANY = ['once', 'onwards', 'whole'] as const;
+
+/** 'Only this week's, please', of a series that was not to be cancelled: that much of it. */
+async function cancelOfSeries(plan: MessagePlan, { input }: Wish, slots: Slots): Promise<boolean> {
+  const { world } = plan;
+  const event = typeof input.event_id === 'string' ? await eventCalled(input.event_id, world) : undefined;
+  const isOther = slots.has('time', 'shift', 'length', 'title', 'place', 'guest', 'guest_out');
+  if (!event?.title || !slots.has(...HOW_MANY) || isOther) return false;
+  const once = slots.first('once');
+  const day = slots.joined('old_time') ?? (namesDay(once, world) ? once : undefined);
+  await cancel(
+    plan,
+    new Slots([
+      { role: 'target', text: event.title },
+      ...(day ? [{ role: 'old_time' as const, text: day }] : []),
+      ...slots.list().filter(({ role }) => HOW_MANY.some((one) => one === role)),
+    ]),
+  );
+  return true;
+}
 
 /** A wish that was never carried out, with what was said now. */
 export async function reviseWish(plan: MessagePlan, wish: Wish, slots: Slots): Promise<void> {
@@ -63,7 +86,7 @@ export async function reviseWish(plan: MessagePlan, wish: Wish, slots: Slots): P
     case 'delete_event':
       if (await namesAnother(plan, wish, slots))
         return cancel(plan, new Slots(slots.list().filter(({ role }) => role !== 'except')));
-      return change(plan, slots);
+      return (await cancelOfSeries(plan, wish, slots)) ? undefined : change(plan, slots);
     default:
       // What was not to be cancelled, or not to be undone, is to be something else.
       return change(plan, slots);
@@ -75,6 +98,7 @@ export async function reviseWish(plan: MessagePlan, wish: Wish, slots: Slots): P
  * never propose it again.
  */
 export async function bringsNews(plan: MessagePlan, wish: Wish, slots: Slots): Promise<boolean> {
+  if (wish.tool === 'delete_event' && slots.has(...HOW_MANY)) return true;
   const doubted = new Set(plan.unsure.flatMap(wordsOf));
   const isNew = slots
     .list()

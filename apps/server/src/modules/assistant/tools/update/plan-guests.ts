@@ -6,7 +6,7 @@ import { personFactOf } from '../events/event-fact.ts';
 import type { ListedGuest } from '../events/stored-event.ts';
 import type { ToolInput } from '../inputs.ts';
 import { resolveGuests } from '../people/people-of.ts';
-import { coverage, significantWords, wordsOf } from '../text/match-words.ts';
+import { coverage, namesInAddress, significantWords, wordsOf } from '../text/match-words.ts';
 import type { ToolContext } from '../tool.port.ts';
 
 interface Guests {
@@ -47,8 +47,20 @@ export async function planGuests(
   };
 }
 
-const guestLike = (event: CalendarEvent, name: string) =>
-  event.attendees.find(
-    ({ email, displayName, self }) =>
-      !self && coverage(significantWords(name), wordsOf(`${displayName ?? ''} ${email}`)) >= 0.75,
-  );
+/** The one guest who is meant; of two Toms 'Tom' is neither, and an address is nobody else's. */
+function guestLike(
+  { attendees }: CalendarEvent,
+  name: string,
+): CalendarEvent['attendees'][number] | undefined {
+  const others = attendees.filter(({ self }) => !self);
+  const exact = others.find(({ email }) => email.toLowerCase() === name.toLowerCase());
+  if (exact || name.includes('@')) return exact;
+  const fits = (least: number) =>
+    others.filter(
+      ({ email, displayName }) =>
+        coverage(significantWords(name), wordsOf(`${displayName ?? ''} ${namesInAddress(email)}`)) >= least,
+    );
+  const [whole, near] = [fits(1), fits(0.75)];
+  const [only, ...more] = whole.length > 0 ? whole : near;
+  return more.length === 0 ? only : undefined;
+}

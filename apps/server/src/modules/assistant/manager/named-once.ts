@@ -1,0 +1,48 @@
+import {
+  type Act,
+  isKnownToBeThere,
+  otherNamed,
+  pointsOnly,
+  readReference,
+  saysSeriesOnly,
+} from '@catch/understanding';
+import { wordsOf } from '../tools/text/match-words.ts';
+import { type SaidSlot, Slots } from './slots.ts';
+
+const OF_EVENT: ReadonlySet<Act> = new Set(['change', 'cancel', 'revise'] as const);
+
+/** What only points at, or stands next to, the event that is meant does not name another one. */
+export function namedOnce(act: Act, slots: Slots, words: string): Slots {
+  if (!OF_EVENT.has(act)) return slots;
+  const said = slots.list().map((slot) => asSaid(slot, slots, words));
+  return new Slots(said);
+}
+
+function asSaid(slot: SaidSlot, slots: Slots, words: string): SaidSlot {
+  const { role, text } = slot;
+  // 'Have the whole series at five', of what was just spoken of.
+  if ((role === 'set' || role === 'target') && saysSeriesOnly(text)) return { ...slot, role: 'whole' };
+  if (role !== 'target') return slot;
+  const isMeant = !isNamesake(text, slots) && !pointsAtNamed(slot, slots) && !isObstacle(slot, slots, words);
+  return isMeant ? slot : { ...slot, role: 'filler' };
+}
+
+/** 'The other Tom, Tom Baker': somebody, and no event. */
+const isNamesake = (text: string, slots: Slots): boolean => {
+  const other = otherNamed(text);
+  return (
+    other !== undefined && slots.all('guest').some((name) => wordsOf(name).includes(wordsOf(other)[0] ?? ''))
+  );
+};
+
+/** 'Kim's fitting is a repair now, so rename that one': hers. */
+function pointsAtNamed({ text }: SaidSlot, slots: Slots): boolean {
+  const targets = slots.all('target');
+  const [first] = targets;
+  const isLater = first !== undefined && targets.length > 1 && targets.indexOf(text) > 0;
+  return isLater && !readReference(first).isFocus && pointsOnly(text);
+}
+
+/** 'Make it two. I'm aware the review is there': it is in the way, and known to be. */
+const isObstacle = ({ text }: SaidSlot, slots: Slots, words: string): boolean =>
+  slots.has('time', 'shift') && slots.has('reason', 'filler') && isKnownToBeThere(words, text);

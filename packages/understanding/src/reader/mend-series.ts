@@ -1,0 +1,156 @@
+import { type Clause, type Mend, wordSet } from './clause.ts';
+
+const CHANGING = new Set(['cancel', 'change', 'revise']);
+const EACH = wordSet('every each all');
+const ONES = wordSet('week weeks time times one ones month months');
+const ON = wordSet('after following thereafter afterwards onwards');
+
+const IT = wordSet('it that this');
+/** 'This month and all months after': from then on. */
+const everyOneAfter: Mend = (clause, place) => {
+  if (!CHANGING.has(clause.act ?? '') || !EACH.has(clause.text(place))) return;
+  const kind = clause.text(place + 1) === 'the' ? place + 2 : place + 1;
+  const isFromThen = clause.text(kind + 1) === 'from' && clause.text(kind + 2) === 'then';
+  if (!ONES.has(clause.text(kind)) || (!ON.has(clause.text(kind + 1)) && !isFromThen)) return;
+  const from = clause.text(place - 1) === 'and' ? place - 1 : place;
+  const last = kind + (isFromThen ? 2 : 1);
+  const to = IT.has(clause.text(last + 1)) && clause.role(last + 1) === 'O' ? last + 1 : last;
+  for (let at = from; at <= to; at += 1) clause.set(at, 'onwards', 1);
+};
+
+/** 'Every week from now on': all of it says from when. */
+const everyFromNow: Mend = (clause, place) => {
+  const isAhead = clause.role(place) === 'time' && EACH.has(clause.text(place));
+  if (isAhead && clause.role(place + 1) === 'onwards') clause.set(place, 'onwards');
+};
+
+const BEGINNING = wordSet('starting beginning');
+/** 'At four, starting with the next and every one after': no time of its own. */
+const startingOn: Mend = (clause, place) => {
+  const isTime = clause.role(place) === 'time' && BEGINNING.has(clause.text(place));
+  let next = place + 1;
+  while (clause.role(next) === 'time' || (clause.role(next) === 'O' && clause.text(next) === 'with'))
+    next += 1;
+  if (!isTime || clause.role(next) !== 'onwards' || next > place + 2) return;
+  for (let at = place; at < next; at += 1) clause.set(at, 'onwards');
+};
+
+/** 'This week and next': two of them. */
+const andNext: Mend = (clause, place) => {
+  const role = clause.role(place - 2);
+  const isSaid = clause.text(place) === 'next' && clause.text(place - 1) === 'and';
+  if (!isSaid || (role !== 'old_time' && role !== 'time') || clause.text(place - 2) !== 'week') return;
+  if (clause.role(place) !== 'O') return;
+  clause.set(place - 1, role, 1);
+  clause.set(place, role, 1);
+};
+
+const SPARING = new Set(['cancel', 'change']);
+/** 'Drop Monday's swim, not Sunday's': the other one stays. */
+const notThatDay: Mend = (clause, place) => {
+  if (!SPARING.has(clause.act ?? '') || clause.text(place - 1) !== 'not') return;
+  if (!clause.begins(place, 'old_time') || clause.role(place - 1) !== 'O') return;
+  const isDated = (at: number) =>
+    clause.role(at) === 'old_time' || (clause.role(at) === 'target' && clause.isTime(at));
+  if (clause.roles.some((_, at) => at < place && isDated(at))) clause.setSpan(place, 'except');
+};
+
+const FIRST = wordSet('first earliest soonest next');
+const ROOM = wordSet('time slot gap hour moment opening spot');
+const SUITS = wordSet('suits works fits when where that both we');
+const hasWindow = (clause: Clause): boolean => clause.has('time') || clause.has('old_time');
+
+/** 'To Monday, the earliest after three', 'the first gap that suits both': the first one there is. */
+const firstThatSuits: Mend = (clause, place) => {
+  const role = clause.role(place);
+  if (clause.act !== 'change' || !FIRST.has(clause.text(place)) || clause.has('earliest')) return;
+  if (!['time', 'target', 'filler', 'O', 'shift', 'option', 'reason'].includes(role) || !hasWindow(clause))
+    return;
+  const isNamed = ROOM.has(clause.text(place + 1));
+  const isBare = clause.text(place) === 'earliest' || clause.text(place) === 'soonest';
+  const next = clause.text(isNamed ? place + 2 : place + 1);
+  const isSuiting = SUITS.has(next) || next === 'on' || next === 'in' || next === 'from' || next === 'after';
+  if (!isSuiting || (!isNamed && !isBare)) return;
+  // What the gap is measured by is no name, and what it has to suit says nothing else.
+  if (role === 'target' || role === 'shift') clause.setSpan(place, 'O');
+  const the = clause.text(place - 1) === 'the' ? place - 1 : place;
+  for (let at = the; at <= (isNamed ? place + 1 : place); at += 1) clause.set(at, 'earliest', 1);
+};
+
+const PARTS = wordSet('morning afternoon evening night');
+/** 'Till two at night': the night is that of the end. */
+const partOfEnd: Mend = (clause, place) => {
+  if (!clause.begins(place, 'time') || clause.role(place - 1) !== 'end') return;
+  const isPart =
+    (clause.text(place) === 'in' && PARTS.has(clause.text(place + 2))) ||
+    (clause.text(place) === 'at' && clause.text(place + 1) === 'night');
+  if (isPart) clause.setSpan(place, 'end');
+};
+
+const UNTIL = wordSet('till until til to');
+const MOVED = ['time', 'end', 'start', 'length', 'shift', 'stretch', 'title', 'guest', 'guest_out', 'place'];
+/** 'The fair will run on till six, make it longer': how far is said by why. */
+const draggedOn: Mend = (clause, place) => {
+  if (clause.act !== 'change' || !UNTIL.has(clause.text(place)) || clause.role(place) !== 'reason') return;
+  if (MOVED.some((role) => clause.has(role)) || !clause.isTime(place + 1)) return;
+  let last = place + 1;
+  while (clause.role(last + 1) === 'reason' && clause.isTime(last + 1)) last += 1;
+  if (clause.role(last + 1) === 'reason') return;
+  for (let at = place; at <= last; at += 1) clause.set(at, 'end', 1);
+};
+
+const STARTS = wordSet('start starts starting begin begins beginning');
+/** 'It begins at two as before', of what has a new end: as it was. */
+const startsAsBefore: Mend = (clause, place) => {
+  if (!clause.begins(place, 'same_end') || !clause.has('end')) return;
+  let at = place;
+  let isStart = false;
+  for (; clause.role(at) === 'same_end'; at += 1) isStart ||= STARTS.has(clause.text(at));
+  if (isStart) for (let word = place; word < at; word += 1) clause.set(word, 'filler', 1);
+};
+
+/** 'Put it at six first of all': before anything else, and no date. */
+const firstOfAll: Mend = (clause, place) => {
+  const isSaid = clause.text(place) === 'first' && clause.text(place + 1) === 'of';
+  if (!isSaid || clause.text(place + 2) !== 'all' || clause.role(place) === 'O') return;
+  for (let at = place; at <= place + 2; at += 1) clause.set(at, 'O', 1);
+};
+
+const ON_FROM = wordSet('on onwards onward');
+/** 'Everything from Monday to Sunday', of what is moved: what is on Monday, and nothing behind it. */
+const fromThatDay: Mend = (clause, place) => {
+  if (clause.act !== 'change' || !clause.begins(place, 'old_time') || clause.text(place) !== 'from') return;
+  let last = place;
+  while (clause.role(last + 1) === 'old_time') last += 1;
+  const isDay = last > place && !/^\d/.test(clause.text(place + 1)) && !ON_FROM.has(clause.text(last));
+  const isTo = clause.text(last + 1) === 'to' && clause.role(last + 2) === 'time';
+  if (isDay && (isTo || (clause.role(last + 1) === 'time' && clause.text(last + 1) === 'to')))
+    clause.set(place, 'O', 1);
+};
+
+const RUNS = wordSet('go run last stretch extend continue');
+/** 'Keep its start but let it run to six': how far, and not where to. */
+const startKept: Mend = (clause, place) => {
+  if (clause.act !== 'change' || !clause.begins(place, 'time') || clause.spans('time') > 1) return;
+  const to = clause.text(place) === 'to' ? place : place - 1;
+  const isRun = UNTIL.has(clause.text(to)) && RUNS.has(clause.text(to - 1));
+  if (!isRun || !clause.says((word) => STARTS.has(word)) || clause.has('end')) return;
+  clause.setSpan(place, 'end');
+  for (const [at, { role }] of clause.roles.entries()) if (role === 'same_time') clause.set(at, 'filler');
+};
+
+/** Which of a series, from when on and until when. */
+export const SERIES: readonly Mend[] = [
+  firstOfAll,
+  everyFromNow,
+  startingOn,
+  everyOneAfter,
+  andNext,
+  notThatDay,
+  firstThatSuits,
+  partOfEnd,
+  draggedOn,
+  startsAsBefore,
+  fromThatDay,
+  startKept,
+];
