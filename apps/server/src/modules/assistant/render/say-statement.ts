@@ -8,7 +8,7 @@ import type { EventFact } from '../values/values.ts';
 import { sayAnswers, sayDetail, sayLink, sayWho } from './say-details.ts';
 import { sayPerson, saySlot, sayTitle, sayUnread, sayWhere } from './say-event.ts';
 import { sayDayAt, sayEvent } from './say-event-whole.ts';
-import { sayFree, saySlots } from './say-free.ts';
+import { sayBusyTimes, sayFree, saySlots } from './say-free.ts';
 import { lengthOf, sayLength, sayMost, sayTotal } from './say-measured.ts';
 import { sayProposal } from './say-proposal.ts';
 import { sayQuestion } from './say-question.ts';
@@ -117,6 +117,10 @@ function sayFound(statement: Statement, reader: Reader): string {
       return sayDeclined(statement.events, reader) || say(reader, 'told.noneDeclined');
     case 'free':
       return sayFree(statement, reader);
+    case 'busy':
+      return say(reader, 'free.busy', {
+        people: statement.busy.map((one) => sayBusyTimes(one, reader)).join(', '),
+      });
     case 'slots':
       return saySlots(statement, reader);
     case 'clashes':

@@ -1,4 +1,4 @@
-import { DAY, HOUR, instantOf, MINUTE } from '@catch/scheduling';
+import { DAY, HOUR, type Interval, instantOf, MINUTE } from '@catch/scheduling';
 import {
   allOfIt,
   isThatTime,
@@ -13,7 +13,7 @@ import { Temporal } from 'temporal-polyfill';
 import type { Slot } from '../../values/values.ts';
 import { type AskedBefore, spokenStretch } from '../conversation.ts';
 import type { MessagePlan } from '../plan.ts';
-import { Slots } from '../slots.ts';
+import { type SaidSlot, Slots } from '../slots.ts';
 import { lengthIn, minutes, settle } from '../times.ts';
 import { isForRoom } from './ask/asked.ts';
 
@@ -34,15 +34,18 @@ function withSearched({ conversation: { asked, listed } }: MessagePlan, slots: S
 }
 const PEOPLE = ['guest', 'people_of', 'same_people', 'invite', 'no_invite'] as const;
 
-/** 'Put the tap there': the time that was asked about, and not only its day. */
+/** 'Put the tap there', 'in there': the time that was asked about, and not only its day. */
 function pointing({ conversation: { asked } }: MessagePlan, slots: Slots): Slots {
-  if (!asked?.window || slots.has(...PLACED)) return slots;
+  if (!asked?.window && !asked?.told) return slots;
+  const isPlaced = slots.has(...PLACED);
+  // 'Until when is she busy? – Then a call right after that': where she is free again.
+  const isFreeAgain = asked.told !== undefined && asked.act === 'ask_free';
+  const isThere = ({ role, text }: SaidSlot): boolean =>
+    (role === 'same_day' && !isPlaced && saysThere(text)) ||
+    (role === 'time' && saysThere(text)) ||
+    (role === 'after' && isFreeAgain && readReference(text).isFocus && !slots.has('time'));
   return new Slots(
-    slots
-      .list()
-      .map(({ role, text }) =>
-        role === 'same_day' && saysThere(text) ? { role: 'time', text: 'that time' } : { role, text },
-      ),
+    slots.list().map((slot) => (isThere(slot) ? { role: 'time' as const, text: 'that time' } : slot)),
   );
 }
 
@@ -173,15 +176,16 @@ interface Place {
 
 /** The very time that was asked about: a moment, or from when to when. */
 function askedTime({ act, isExact, ...asked }: AskedBefore, isPointed: boolean): Place | undefined {
-  const window = act === 'ask_between' ? asked.told : asked.window;
+  const isTold = act === 'ask_between' || (asked.told && asked.window && isMomentary(asked.window));
+  const window = isTold ? asked.told : asked.window;
   if (!window) return undefined;
   const { start, end } = window;
-  const isMoment = end - start <= MINUTE;
-  if (isMoment) return act === 'ask_free' ? { start, room: HOUR } : undefined;
+  if (isMomentary(window)) return act === 'ask_free' ? { start, room: HOUR } : undefined;
   const isTheTime = isExact || (isPointed && !isForRoom(act) && end - start <= LONGEST);
   return isTheTime ? { start, room: end - start, isExact: true } : undefined;
 }
 const LONGEST = 12 * HOUR;
+const isMomentary = ({ start, end }: Interval): boolean => end - start <= MINUTE;
 
 function onlyOffered(offered: readonly Slot[], zone: string): Place | undefined {
   const [only, ...others] = offered;

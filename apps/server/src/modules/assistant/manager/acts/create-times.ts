@@ -23,7 +23,7 @@ import {
   settleBy,
   timeWords,
 } from '../times.ts';
-import { onNamedDay, withBeginning } from './create-day.ts';
+import { inAskedPart, onNamedDay, withBeginning } from './create-day.ts';
 import { beginningOf, placeNextTo } from './create-next-to.ts';
 import { firstFree } from './first-free.ts';
 
@@ -218,7 +218,7 @@ async function onAskedDay(
     .toZonedDateTimeISO(world.zone)
     .startOfDay();
   if (day.epochMilliseconds <= world.now) return undefined;
-  const said = settle(resolveWhen(words, { ...world.when, now: day.toInstant() }));
+  const said = settle(inAskedPart(plan, resolveWhen(words, { ...world.when, now: day.toInstant() })));
   const read = length === undefined ? said : asBeginning(said);
   if (read.kind === 'interval')
     return {

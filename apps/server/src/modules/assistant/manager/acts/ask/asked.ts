@@ -96,7 +96,12 @@ async function thenOrWith(plan: MessagePlan, slots: Slots): Promise<Referred | u
 }
 
 /** 'When does Leo play this weekend?': the one event of that time with a word of it in its name. */
-async function nearest(plan: MessagePlan, words: string, slots: Slots, none: Referred): Promise<Referred> {
+export async function nearest(
+  plan: MessagePlan,
+  words: string,
+  slots: Slots,
+  none: Referred,
+): Promise<Referred> {
   const when = slots.joined('old_time');
   const window = when ? windowIn(when, plan.conversation, plan.world) : undefined;
   if (!window) {

@@ -1,10 +1,16 @@
 import { HOUR, type Interval, instantOf } from '@catch/scheduling';
 import {
+  type Act,
+  asksPast,
   findWhen,
   followsOn,
+  isRelativeToSpokenTime,
   isThatTime,
+  namesBareWeekday,
+  pointsBack,
   readReference,
   resolveWhen,
+  saysThatWeekday,
   saysThoseDays,
   saysWeek,
   type When,
@@ -13,14 +19,63 @@ import { Temporal } from 'temporal-polyfill';
 import { searchWindow, windowOf } from '../../../tools/events/window-of.ts';
 import type { EventFact } from '../../../values/values.ts';
 import { type Conversation, spokenStretch } from '../../conversation.ts';
-import type { Slots } from '../../slots.ts';
+import { referTo } from '../../refer.ts';
+import { Slots } from '../../slots.ts';
 import { windowIn } from '../../time-in-words.ts';
 import { settle } from '../../times.ts';
 import type { World } from '../../world.ts';
 import { type Ask, isForRoom, OF_ONE } from './asked.ts';
 
 /** The stretch asked about: as said, on the day just spoken of when only an hour was said, or the same as before. */
-export function windowFor(request: Ask): Interval | undefined {
+export async function windowFor(request: Ask): Promise<Interval | undefined> {
+  const next = await nextToEvent(request);
+  const window = next ?? windowSaid(request);
+  return window && next === undefined && window.start > request.plan.world.now
+    ? (goneBy(request) ?? window)
+    : window;
+}
+
+/** 'What was I doing on Thursday evening?': the last one, and not the next. */
+function goneBy({ plan, act, slots }: Ask): Interval | undefined {
+  const { world } = plan;
+  const words = slots.joined('time');
+  if (!words || !PAST.has(act) || !asksPast(plan.words)) return undefined;
+  const read = settle(resolveWhen(words, { ...world.when, preferFuture: false }));
+  const window = searchWindow(read, world.now);
+  return window && window.end <= world.now ? window : undefined;
+}
+const PAST: ReadonlySet<Act> = new Set([
+  'ask_agenda',
+  'ask_count',
+  'ask_total',
+  'ask_where',
+  'ask_who',
+] as const);
+
+/** 'The day after the fair', 'the Friday after it': by the day of that event, and not by today. */
+async function nextToEvent({ plan, act, slots }: Ask): Promise<Interval | undefined> {
+  const { conversation, world } = plan;
+  const side = slots.first('after') ?? slots.first('before');
+  const words = slots.joined('time');
+  const isDay = words && (isRelativeToSpokenTime(words) || saysThatWeekday(words) || namesBareWeekday(words));
+  if (!side || !words || !isDay || (act !== 'ask_free' && act !== 'ask_agenda')) return undefined;
+  const found = await referTo(side, new Slots([]), conversation, world);
+  const [event] = found.kind === 'events' ? found.events : [];
+  if (!event) return undefined;
+  const there = world.interval(event);
+  const day = daysOf(there, world.zone);
+  if (isRelativeToSpokenTime(words)) {
+    // What goes on for days has a day after its last one.
+    const window = slots.has('after') ? daysOf({ start: day.end - 1, end: day.end }, world.zone) : day;
+    return windowIn(words, { ...conversation, asked: { act, slots: [], window } }, world, true);
+  }
+  if (!slots.has('after')) return undefined;
+  const now = Temporal.Instant.fromEpochMilliseconds(day.end - HOUR / 60);
+  const read = settle(resolveWhen(words, { ...world.when, now }));
+  return read.kind === 'interval' && !read.range ? windowOf(read) : undefined;
+}
+
+function windowSaid(request: Ask): Interval | undefined {
   const { plan, act, slots, before } = request;
   const { world, conversation } = plan;
   // 'Thursday is my day off. What is on?': a time in the reason, when there is no other.
@@ -76,7 +131,10 @@ function dayBefore(
   earlier: Interval | undefined,
 ): Temporal.ZonedDateTime | undefined {
   const { asked } = plan.conversation;
-  const goesOn = before !== undefined || slots.has('same_day') || followsOn(plan.words) || asked?.act === act;
+  // 'Which of them would clash with two to three?'
+  const isOfList = act === 'ask_clash' || [...slots.all('set'), ...slots.all('target')].some(pointsBack);
+  const goesOn =
+    before !== undefined || slots.has('same_day') || followsOn(plan.words) || asked?.act === act || isOfList;
   if (!goesOn || !earlier) return undefined;
   const [first, last] = [earlier.start, earlier.end - 1].map((moment) =>
     Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(plan.world.zone).startOfDay(),

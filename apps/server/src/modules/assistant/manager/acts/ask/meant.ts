@@ -1,0 +1,95 @@
+import {
+  type Act,
+  asksByClock,
+  asksEmptyDay,
+  asksForLast,
+  asksUntilBusy,
+  comparesDays,
+  edgeAsked,
+  followsOn,
+  type Role,
+  readReference,
+  startsWith,
+} from '@catch/understanding';
+import type { AskedBefore } from '../../conversation.ts';
+import type { MessagePlan } from '../../plan.ts';
+import { type SaidSlot, Slots } from '../../slots.ts';
+
+interface Meant {
+  readonly act: Act;
+  readonly slots: Slots;
+}
+
+/**
+ * The question as it is meant, where its act says less than its words: 'when am I done on Thursday?' wants what ends that
+ * day, however it was taken.
+ */
+export function asMeant(plan: MessagePlan, act: Act, slots: Slots, before: AskedBefore | undefined): Meant {
+  if (before) return { act, slots };
+  const { words } = plan;
+  if (EMPTY.has(act) && !slots.has('person', 'guest') && asksEmptyDay(words))
+    return { act: 'ask_free', slots };
+  if (act === 'ask_free' && !slots.has('person') && comparesDays(words)) return { act: 'ask_most', slots };
+  if (isOfKept(plan, act, slots)) return { act: 'ask_kept', slots };
+  // 'What did I do last Thursday?', of a day and of nothing by its name.
+  if (act === 'ask_last' && slots.has('time') && only(slots, 'time')) return { act: 'ask_agenda', slots };
+  const edge = edgeMeant(plan, act, slots);
+  return edge ? { act: 'ask_when', slots: edge } : { act, slots };
+}
+
+/** What may be taken for a question after a day with nothing in it. */
+const EMPTY: ReadonlySet<Act> = new Set(['ask_agenda', 'ask_next', 'ask_when', 'ask_most'] as const);
+
+/** Says nothing but these, apart from what carries nothing. */
+const only = (slots: Slots, ...roles: readonly Role[]): boolean =>
+  slots.list().every(({ role }) => roles.includes(role) || role === 'filler' || role === 'reason');
+
+/** 'What do you remember of my mornings? – And my evenings?' */
+const isOfKept = ({ conversation, words }: MessagePlan, act: Act, slots: Slots): boolean =>
+  conversation.asked?.act === 'ask_kept' &&
+  (act === 'ask_free' || act === 'ask_agenda') &&
+  slots.has('time') &&
+  only(slots, 'time') &&
+  followsOn(words);
+
+/** Which end of a day, as a role: 'latest' is what is over last, 'earliest' what comes first. */
+function edgeMeant(plan: MessagePlan, act: Act, slots: Slots): Slots | undefined {
+  const { words } = plan;
+  const edge = edgeAsked(words);
+  const { asked } = plan.conversation;
+  if (!edge || slots.has('before', 'after', 'set')) return undefined;
+  const isClock = asksByClock(words);
+  const [target, ...more] = slots.all('target');
+  const isUnnamed = target === undefined || (more.length === 0 && isClock && isOnlyPlace(target));
+  if (!isUnnamed) return undefined;
+  // 'When do I finish tomorrow? – And start?'
+  const again = asked?.act === 'ask_when' && slots.isEmpty ? asked.slots.filter(isOfStretch) : [];
+  if (again.length > 0) return withEdge(again, edge);
+  if (!slots.has('time')) return undefined;
+  const isMeant =
+    act === 'ask_when'
+      ? !slots.has('person') || isClock
+      : act === 'ask_free'
+        ? !slots.has('person', 'length') && (asksUntilBusy(words) || asksForLast(words))
+        : act === 'ask_agenda'
+          ? startsWith(words)
+          : (act === 'ask_most' || act === 'ask_next') && isClock;
+  return isMeant
+    ? withEdge(
+        slots.list().filter(({ role }) => role !== 'target'),
+        edge,
+      )
+    : undefined;
+}
+
+const isOnlyPlace = (target: string): boolean => {
+  const { position, extreme } = readReference(target);
+  return position !== undefined || extreme !== undefined;
+};
+
+const isOfStretch = ({ role }: SaidSlot): boolean => role === 'time';
+
+function withEdge(said: readonly SaidSlot[], edge: 'first' | 'last'): Slots {
+  const rest = said.filter(({ role }) => role !== 'earliest' && role !== 'latest');
+  return new Slots([...rest, { role: edge === 'last' ? 'latest' : 'earliest', text: edge }]);
+}
