@@ -5,12 +5,18 @@ const STARTING = new Set('start starts starting begin begins beginning'.split(' 
 const FIRST = new Set('first earliest'.split(' '));
 const LAST = new Set('last latest final'.split(' '));
 
+const LEAVING =
+  /\b(?:knock(?:ing)? off|clock(?:ing)? (?:off|out)|wrap(?:ping)? up|(?:get|getting) (?:off|home)|am i home)\b/i;
+/** 'Do I ever finish before four?', 'which days do I start late?': of more than one day. */
+const OF_SEVERAL = /\b(?:ever|which days|what days|any day)\b/i;
+
 /** Which end of a day, or of a list: what comes first in it, or what comes last. */
 export type Edge = 'first' | 'last';
 
 /** 'When am I done on Thursday?', 'what do I start with?': the event at that end of the day. */
 export function edgeAsked(clause: string): Edge | undefined {
-  if (asksForEnd(clause) || asksForLast(clause)) return 'last';
+  if (OF_SEVERAL.test(clause)) return undefined;
+  if (LEAVING.test(clause) || asksForEnd(clause) || asksForLast(clause)) return 'last';
   const words = plainWords(clause);
   return words.some((word) => STARTING.has(word) || FIRST.has(word)) ? 'first' : undefined;
 }
@@ -48,15 +54,18 @@ export const asksForNext = (clause: string): boolean =>
 const BUSY =
   /\b(?:busy|booked|occupied|tied up|taken up|in meetings?|unavailable|not free|blocked|engaged|held up)\b/i;
 const UNTIL = /\b(?:until|till?|how long|how late|up to)\b/i;
-const FROM =
-  /\b(?:from when(?: on)?|from what time(?: on)?|when(?:['’]s| (?:does|do|is|are|will|can)) [^?]*?\b(?:get|be|become|come)?\s*(?:free|available|out|done)(?: again)?)\b/i;
-
 /** 'Until when is Ana tied up?', 'how long is she busy?': the end of what there is. */
 export const asksUntilBusy = (clause: string): boolean => UNTIL.test(clause) && BUSY.test(clause);
 
+const FREE_AGAIN =
+  /\bfrom (?:when|what time)\b|\bwhen(?:['’]s|\b)[^?]*\b(?:(?:get|gets|become|becomes|getting) (?:free|available|out|done)|(?:free|available|back) again)\b/i;
+
 /** 'From when on is she free again?', 'when does he get free?': the same, asked the other way round. */
-export const asksFreeAgain = (clause: string): boolean =>
-  FROM.test(clause) && /\b(?:again|get|gets|becomes?|on|from)\b/i.test(clause);
+export const asksFreeAgain = (clause: string): boolean => FREE_AGAIN.test(clause);
+
+const WHEN_BUSY = /\b(?:when|what times?|how)\b[^?]*\bbusy\b/i;
+/** 'When is Ben busy on Thursday?': what there is, and no free time. */
+export const asksWhenBusy = (clause: string): boolean => WHEN_BUSY.test(clause);
 
 const EDGE_AHEAD = /^(?:the )?(?:very )?(?:end|start|beginning|finish|close) of\s+/i;
 const EDGE_BEHIND =
@@ -73,3 +82,12 @@ const PAST =
 const NOT_PAST = /\b(?:again|if|would|say)\b/i;
 /** 'What did I do on Thursday?': a time that is over. */
 export const asksPast = (clause: string): boolean => PAST.test(clause) && !NOT_PAST.test(clause);
+
+const EVENTS_THEN = /\b(?:on|there|up|happening|planned)\s+(?:then|there|that day)\b/i;
+/** 'What is on then?': what there is at the time that was just told, and not what comes next. */
+export const asksWhatIsThen = (clause: string): boolean => EVENTS_THEN.test(clause);
+
+const WHICH_FREE =
+  /\b(?:which|what) (?:\p{L}+ ){0,3}?(?:days?|mornings?|afternoons?|evenings?|nights?)\b.{0,40}\b(?:is|are|have i got|do i have)\b.{0,20}\b(?:free|empty|clear|open)\b/iu;
+/** 'Which evening this week is free?': one or more of them, and all of each. */
+export const asksWhichIsFree = (clause: string): boolean => WHICH_FREE.test(clause);

@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { not } from '../../../../../../evals/scenarios/scenario.ts';
+import { approve, not } from '../../../../../../evals/scenarios/scenario.ts';
 import { notationTalk } from '../../../../test/notation-talk.ts';
 
 const { testConversations } = notationTalk({
@@ -265,6 +265,129 @@ describe('before and after', () => {
         '{ask_long|which is longer, [target:the beekeeping] or [target:the flea market]?}',
         /Beekeeping.*Flea/s,
       ],
+    ],
+  ]);
+});
+
+describe('beside an event of a day', () => {
+  testConversations([
+    [
+      'only the rest of that day is meant',
+      [
+        '{ask_agenda|anything [time:on Thursday] after [after:the hive notes]?}',
+        /Operetta/,
+        not(/Milk|Beekeeping/),
+        '{ask_free|have I got [length:an hour] before [before:beekeeping] [time:on Thursday]?}',
+        /12:00/,
+        not(/16:00/),
+      ],
+    ],
+    [
+      'so many days on is one day',
+      ['{ask_agenda|what is on [time:two days] after [after:the trade fair]?}', /28 November/],
+    ],
+    [
+      'and the time between two that were both said as after',
+      [
+        '{ask_free|is there time between [after:the soup kitchen] and [after:fencing] for [length:two hours]?}',
+        /^Free: tomorrow 13:00–17:00/,
+      ],
+    ],
+  ]);
+});
+
+describe('several days that are free', () => {
+  testConversations([
+    [
+      'are to choose from, and none of them is taken',
+      [
+        '{ask_free|which evening [time:this week] is free?}',
+        /Wed 18 Nov/,
+        not(/Thu/),
+        '{create|put [title:darts] [same_day:there] [time:at 8]}',
+        /when/i,
+      ],
+    ],
+    [
+      'are not blocked from the first to the last',
+      [
+        '{ask_free|which day [time:next week] is free?}',
+        '{create|put [title:hiking] then, [all_day:all day]}',
+        /when/i,
+      ],
+    ],
+    [
+      'and of one that is picked not all hours are taken',
+      [
+        '{ask_free|when am I free [time:on Wednesday]?}',
+        '{create|[time:the second of those], put [title:a walk] there}',
+      ],
+      { adds: ['Wed 12:00-13:00 walk'] },
+    ],
+  ]);
+});
+
+describe('a day that was asked about', () => {
+  testConversations([
+    [
+      'is where something goes on it',
+      [
+        '{ask_until|is [time:the 5th of December] a Saturday?}',
+        '{create|put [title:open day] on [after:it], [all_day:the whole day]}',
+      ],
+      { adds: ['2026-12-05 all-day open day'] },
+    ],
+    [
+      'is corrected, and nothing is moved',
+      [
+        '{ask_when|when do I finish [time:on Thursday]?}',
+        '{revise|sorry, I wanted [time:Friday], same question}',
+        /^Fencing/,
+      ],
+    ],
+    [
+      'may stand in front of the question',
+      ['{nothing statement|she says Saturday or Sunday.} {ask_most|which is emptier?}', /Sun 22/],
+    ],
+    [
+      'and its fullest and its emptiest are of all of them',
+      [
+        '{ask_most|which day is fullest [time:this week]?}',
+        /Thu/,
+        '{again|and the emptiest?}',
+        /Lightest: (?!Thu)/,
+      ],
+    ],
+    [
+      'and what is on then is what that day has',
+      ['{ask_most|which day is fullest [time:this week]?}', '{ask_next|what is on then?}', /Milk.*Operetta/s],
+    ],
+  ]);
+});
+
+describe('a question that is told', () => {
+  testConversations([
+    [
+      'is answered',
+      ['{ask_when quoted|she will be late for [target:the soup kitchen], what time is it again?}', /12:00/],
+    ],
+  ]);
+});
+
+describe('what it would be', () => {
+  testConversations([
+    [
+      'is at the hour that its name tells',
+      ['{ask_clash|would [target:dinner] [time:on Thursday at 8] clash?}', /Operetta/],
+    ],
+    [
+      'is like what has its name, after a question',
+      [
+        '{ask_agenda|have I got anything [time:on the Monday after, the 30th]?}',
+        '{again|great, then another [title:beekeeping] [time:on the 30th], [same_time:same times], [same_place:same place]}',
+        approve,
+      ],
+      { adds: ['2026-11-30 12:00-15:00 Beekeeping | at Old dairy'] },
     ],
   ]);
 });

@@ -24,7 +24,7 @@ export function onSpokenDay(slots: Slots, act: Act, conversation: Conversation, 
     return written(slots, { ...world.when, spoken }, DATED.has(act) ? spokenPlainly : thatDayPlainly);
   }
   // 'How many hours on Wednesday? – Half an hour at twelve that day'.
-  const isOfDay = asked && (focus.length === 0 || OF_DAY.has(asked.act));
+  const isOfDay = asked && (focus.length === 0 || (OF_DAY.has(asked.act) && DATED.has(act)));
   if (asked?.window && asked.window.end - asked.window.start <= LONGEST_DAY && isOfDay) {
     const spoken = { start: atInstant(asked.window.start), end: atInstant(asked.window.end) };
     return written(slots, { ...world.when, spoken }, DATED.has(act) ? spokenPlainly : thatDayPlainly);

@@ -1,5 +1,6 @@
 import { DAY, HOUR, type Interval, instantOf, MINUTE } from '@catch/scheduling';
 import {
+  type Act,
   allOfIt,
   isThatTime,
   pronounIn,
@@ -35,8 +36,12 @@ function withSearched({ conversation: { asked, listed } }: MessagePlan, slots: S
 const PEOPLE = ['guest', 'people_of', 'same_people', 'invite', 'no_invite'] as const;
 
 /** 'Put the tap there', 'in there': the time that was asked about, and not only its day. */
-function pointing({ conversation: { asked } }: MessagePlan, slots: Slots): Slots {
-  if (!asked?.window && !asked?.told) return slots;
+function pointing({ conversation: { asked, focus } }: MessagePlan, said: Slots): Slots {
+  if (!asked?.window && !asked?.told) return said;
+  // 'Is the 5th a Saturday? – Then put the open day on it': that day, since no event is spoken of.
+  const isOnIt =
+    focus.length === 0 && OF_DAY.has(asked.act) && readReference(said.first('after') ?? 'none').isFocus;
+  const slots = isOnIt ? onThatDay(said) : said;
   const isPlaced = slots.has(...PLACED);
   // 'Until when is she busy? – Then a call right after that': where she is free again.
   const isFreeAgain = asked.told !== undefined && asked.act === 'ask_free';
@@ -48,6 +53,13 @@ function pointing({ conversation: { asked } }: MessagePlan, slots: Slots): Slots
     slots.list().map((slot) => (isThere(slot) ? { role: 'time' as const, text: 'that time' } : slot)),
   );
 }
+
+/** Questions after a day, behind which 'on it' is that day. */
+const OF_DAY: ReadonlySet<Act> = new Set(['ask_until', 'ask_agenda'] as const);
+const onThatDay = (slots: Slots): Slots =>
+  new Slots(
+    slots.list().map((slot) => (slot.role === 'after' ? { role: 'same_day', text: 'that day' } : slot)),
+  );
 
 /** With any of these it says itself where it goes. */
 export const PLACED = [
@@ -93,7 +105,9 @@ function inOffered({ conversation: { asked, listed }, world }: MessagePlan, slot
   const start = instantOf(slot.start, world.zone);
   const at = Temporal.Instant.fromEpochMilliseconds(start).toZonedDateTimeISO(world.zone).toString();
   const room = instantOf(slot.end, world.zone) - start;
-  const wanted = slots.has('length') ? undefined : (lengthIn(new Slots(asked.slots), world) ?? room);
+  const wanted = slots.has('length')
+    ? undefined
+    : (lengthIn(new Slots(asked.slots), world) ?? (isOne || room <= LONGEST_WHOLE ? room : HOUR));
   return new Slots([
     ...slots.list().filter(({ role }) => role !== 'slot_of' && role !== 'same_time' && role !== 'time'),
     { role: 'time', text: at },
@@ -111,6 +125,7 @@ function onAskedDays({ conversation: { asked }, world }: MessagePlan, slots: Slo
     !stretch ||
     whole === undefined ||
     saysAllOfIt(whole) ||
+    asked.isChoice ||
     slots.has(...others, 'end', 'length')
   )
     return slots;
@@ -185,6 +200,8 @@ function askedTime({ act, isExact, ...asked }: AskedBefore, isPointed: boolean):
   return isTheTime ? { start, room: end - start, isExact: true } : undefined;
 }
 const LONGEST = 12 * HOUR;
+/** Of more free time than that somebody who picks it wants a part. */
+const LONGEST_WHOLE = 2 * HOUR;
 const isMomentary = ({ start, end }: Interval): boolean => end - start <= MINUTE;
 
 function onlyOffered(offered: readonly Slot[], zone: string): Place | undefined {

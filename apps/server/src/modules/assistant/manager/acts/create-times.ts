@@ -10,6 +10,7 @@ import { Temporal } from 'temporal-polyfill';
 import type { PersonFact } from '../../values/values.ts';
 import type { MessagePlan } from '../plan.ts';
 import type { Slots } from '../slots.ts';
+import { namesDay } from '../time-in-words.ts';
 import { isTwoClocks } from '../time-slots.ts';
 import {
   asBeginning,
@@ -62,6 +63,9 @@ export async function timesOf(plan: MessagePlan, slots: Slots, what: What): Prom
     if (clock) return { kind: 'exact', exact: [clock] };
     if (placed) return { kind: 'exact', exact: [placed] };
   }
+  // 'Which evenings are free? – Put darts there at eight': on which of them?
+  const isOfSeveral = conversation.asked?.isChoice && slots.has('same_day') && !isDated(slots, world);
+  if (isOfSeveral) return { kind: 'missing', input: {} };
   const words =
     sameTime(plan, slots) ??
     withBeginning(plan, slots) ??
@@ -195,6 +199,8 @@ function isLonger(when: When, slots: Slots, world: MessagePlan['world']): boolea
 
 const isBareRhythm = (rules: readonly string[]): boolean =>
   rules.every((rule) => !/BY(?:DAY|MONTHDAY|MONTH)=/.test(rule) && !/FREQ=DAILY/.test(rule));
+
+const isDated = (slots: Slots, world: MessagePlan['world']): boolean => namesDay(slots.joined('time'), world);
 
 const isFull = (slots: Slots, { when }: MessagePlan['world']): boolean => {
   const words = slots.joined('time');

@@ -41,8 +41,8 @@ export const between: Answering = async (request) => {
 /** 'Between the tasting and the weighing', whichever comes first: the time that lies there. */
 export async function betweenEvents(request: Ask): Promise<Interval | 'none' | undefined> {
   const { plan, slots } = request;
-  const [after, before] = [slots.first('after'), slots.first('before')];
-  const names = after && before ? [after, before] : bothOf(after ?? before ?? '');
+  const said = [...slots.all('after'), ...slots.all('before')];
+  const names = said.length === 2 ? said : bothOf(said[0] ?? '');
   if (!names) return undefined;
   const pair = await pairOf(request, names);
   if ('missing' in pair) return undefined;

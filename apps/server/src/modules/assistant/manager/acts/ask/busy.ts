@@ -1,14 +1,16 @@
 import { DAY, HOUR, type Interval, MINUTE, merge, overlaps } from '@catch/scheduling';
-import { asksFreeAgain, asksUntilBusy } from '@catch/understanding';
+import { asksFreeAgain, asksUntilBusy, asksWhenBusy } from '@catch/understanding';
 import { slotOf } from '../../../values/make.ts';
 import { withList } from '../../conversation.ts';
 import { type Ask, dayOf, peopleIn } from './asked.ts';
+
+const ASKS = [asksUntilBusy, asksFreeAgain, asksWhenBusy];
 
 /** 'Until when is Ana tied up?', 'when does she get free?': what keeps others busy then, with its end. */
 export async function tellBusy(request: Ask, asked: Interval | undefined): Promise<boolean> {
   const { plan, slots } = request;
   const { world } = plan;
-  if (!asksUntilBusy(plan.words) && !asksFreeAgain(plan.words)) return false;
+  if (!ASKS.some((asks) => asks(plan.words))) return false;
   const people = await peopleIn(plan, slots);
   if (people.length === 0) return false;
   // 'Is Ana free at eleven? – Until when is she busy?': at eleven.

@@ -1,5 +1,5 @@
 import { DAY, findConflicts, HOUR, type Interval, overlaps } from '@catch/scheduling';
-import { asksEmptyDay, asksForNext, resolveWhen, type When } from '@catch/understanding';
+import { asksEmptyDay, asksForNext, asksWhichIsFree, resolveWhen, type When } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import type { CalendarEvent } from '../../../../calendar/index.ts';
 import { factOf as asFact } from '../../../tools/events/event-fact.ts';
@@ -71,12 +71,14 @@ export const free: Answering = async (request, asked) => {
     : freeStretches(events, world.context.user, world.now, windows, others, length, areHoursSaid).filter(
         (stretch) => stretch.end - stretch.start >= (length ?? 0),
       );
-  const empty = asksEmptyDay(plan.words) && !isExact ? emptyDays(windows, events, world) : undefined;
+  const isBare = !isExact && !isAboutOthers && length === undefined;
+  const empty = isBare ? emptyAsked(plan, windows, events, found) : undefined;
   const isFirst = slots.has('earliest') || asksForNext(plan.words);
   const stretches =
     (isFirst ? empty?.slice(0, 1) : empty) ??
     (isLongest ? longestOf(found) : slots.has('earliest') ? found.slice(0, 1) : found);
   if (isLongest || empty?.length === 1) plan.answeredStretch = stretches[0];
+  plan.isChoice = (empty?.length ?? 0) > 1;
   plan.isExact = isExact && !isMoment;
   // 'When am I free, and when is Ana?': what suits both is the answer to both.
   if (!isExact && isAboutOthers && hasJustListedOwnFreeTime(plan)) plan.steps.pop();
@@ -164,6 +166,23 @@ export function withFreeBefore(plan: MessagePlan, slots: Slots): Slots {
   return isRest && asked?.act === 'ask_free' && hasJustListedOwnFreeTime(plan)
     ? slots.over(asked.slots)
     : slots;
+}
+
+/** 'Which evenings are free?': all of each, as far as it was asked for. */
+function emptyAsked(
+  { words, world }: MessagePlan,
+  windows: readonly Interval[],
+  events: readonly CalendarEvent[],
+  found: readonly Interval[],
+): readonly Interval[] | undefined {
+  const isAsked = asksEmptyDay(words);
+  if (!isAsked && !asksWhichIsFree(words)) return undefined;
+  // Of an afternoon the hours that may be had, and none of an evening that is to be kept free.
+  const empty = emptyDays(windows, events, world).flatMap((day) =>
+    day.end - day.start > DAY / 2 ? [day] : found.filter((one) => overlaps(one, day)).slice(0, 1),
+  );
+  // Where no day is all free, what is free of each is some help.
+  return empty.length === 0 && !isAsked ? undefined : empty;
 }
 
 /** 'Which afternoon has nothing in it?': the days, or those parts of them, without any event. */

@@ -53,6 +53,7 @@ export async function ask(
   const window = await windowFor(request);
   plan.answeredStretch = undefined;
   plan.isExact = false;
+  plan.isChoice = false;
   const topic = await topicOf(request);
   const isTrue = await (ANSWERS[act] ?? unclear)(request, window);
   const kept = {
@@ -62,6 +63,7 @@ export async function ask(
     ...(plan.answeredStretch ? { told: plan.answeredStretch } : {}),
     ...(act === 'ask_clash' && plan.supposed ? { supposed: slim(plan.supposed) } : {}),
     ...(plan.isExact ? { isExact: true as const } : {}),
+    ...(plan.isChoice ? { isChoice: true as const } : {}),
     ...(isTrue ? { isTrue: true as const } : {}),
     ...(topic ? { topic } : {}),
     ...(wanted ? { wanted } : {}),

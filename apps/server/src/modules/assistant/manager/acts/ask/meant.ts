@@ -4,8 +4,10 @@ import {
   asksEmptyDay,
   asksForLast,
   asksUntilBusy,
+  asksWhatIsThen,
   comparesDays,
   edgeAsked,
+  findWhen,
   followsOn,
   type Role,
   readReference,
@@ -24,12 +26,17 @@ interface Meant {
  * The question as it is meant, where its act says less than its words: 'when am I done on Thursday?' wants what ends that
  * day, however it was taken.
  */
-export function asMeant(plan: MessagePlan, act: Act, slots: Slots, before: AskedBefore | undefined): Meant {
-  if (before) return { act, slots };
+export function asMeant(plan: MessagePlan, act: Act, said: Slots, before: AskedBefore | undefined): Meant {
+  if (before) return { act, slots: said };
+  const slots = withTimeBefore(plan, act, said);
   const { words } = plan;
   if (EMPTY.has(act) && !slots.has('person', 'guest') && asksEmptyDay(words))
     return { act: 'ask_free', slots };
   if (act === 'ask_free' && !slots.has('person') && comparesDays(words)) return { act: 'ask_most', slots };
+  // 'Until what time is Ana occupied?', taken for an event called so.
+  if (act === 'ask_when' && slots.has('person') && asksUntilBusy(words))
+    return { act: 'ask_free', slots: ofPerson(slots) };
+  if (act === 'ask_next' && slots.isEmpty && asksWhatIsThen(words)) return { act: 'ask_agenda', slots };
   if (isOfKept(plan, act, slots)) return { act: 'ask_kept', slots };
   // 'What did I do last Thursday?', of a day and of nothing by its name.
   if (act === 'ask_last' && slots.has('time') && only(slots, 'time')) return { act: 'ask_agenda', slots };
@@ -37,8 +44,27 @@ export function asMeant(plan: MessagePlan, act: Act, slots: Slots, before: Asked
   return edge ? { act: 'ask_when', slots: edge } : { act, slots };
 }
 
+/** 'She says Saturday or Sunday. Which is emptier?': the time stands in front, in no clause of its own. */
+function withTimeBefore({ saidSoFar, words, steps, world }: MessagePlan, act: Act, slots: Slots): Slots {
+  const isUntimed = !slots.has('time', 'old_time', 'end', 'before', 'after', 'target', 'set', 'reason');
+  if ((act !== 'ask_most' && act !== 'ask_free') || !isUntimed || steps.length > 0) return slots;
+  const [found, ...more] = saidSoFar.length > words.length ? findWhen(saidSoFar, world.when) : [];
+  const isDated =
+    found && (found.when.kind === 'windows' || ('dateSaid' in found.when && found.when.dateSaid));
+  if (!found || more.length > 0 || !isDated) return slots;
+  return new Slots([...slots.list(), { role: 'time', text: found.text }]);
+}
+
 /** What may be taken for a question after a day with nothing in it. */
 const EMPTY: ReadonlySet<Act> = new Set(['ask_agenda', 'ask_next', 'ask_when', 'ask_most'] as const);
+
+const ofPerson = (slots: Slots): Slots =>
+  new Slots(
+    slots.list().flatMap(({ role, text }) => {
+      if (role === 'target') return [];
+      return [{ role: role === 'old_time' ? ('time' as const) : role, text }];
+    }),
+  );
 
 /** Says nothing but these, apart from what carries nothing. */
 const only = (slots: Slots, ...roles: readonly Role[]): boolean =>

@@ -1,6 +1,8 @@
 import { DAY, HOUR, type Interval } from '@catch/scheduling';
-import { asksForNext, partsAsked, resolveWhen } from '@catch/understanding';
+import { asksForNext, partIn, partsAsked, resolveWhen } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
+import { Slots } from '../../slots.ts';
+import { namesDay } from '../../time-in-words.ts';
 import type { World } from '../../world.ts';
 import type { Ask } from './asked.ts';
 
@@ -20,10 +22,14 @@ export function partsOfDays({ plan, slots }: Ask, window: Interval | undefined):
     }));
   if (asksForNext(words))
     return eachDay(part.slice(0, -1), { start: world.now, end: world.now + 14 * DAY }, world);
+  // 'Any morning, which mornings': of no day.
+  if (said !== undefined && !namesDay(said, world) && partIn(said) !== undefined && read.kind === 'none')
+    return partsOfDays({ plan, slots: NOTHING_SAID, act: 'ask_free' }, window);
   return window && window.end - window.start > LONGEST_PART
     ? eachDay(part.slice(0, -1), window, world)
     : undefined;
 }
+const NOTHING_SAID = new Slots([]);
 const LONGEST_PART = 13 * HOUR;
 
 function eachDay(part: string, { start, end }: Interval, { when, zone, now }: World): Interval[] {

@@ -1,12 +1,10 @@
 import { HOUR, type Interval, instantOf } from '@catch/scheduling';
 import {
   type Act,
-  asksPast,
   findWhen,
   followsOn,
   isRelativeToSpokenTime,
   isThatTime,
-  namesBareWeekday,
   pointsBack,
   readReference,
   resolveWhen,
@@ -25,6 +23,7 @@ import { windowIn } from '../../time-in-words.ts';
 import { settle } from '../../times.ts';
 import type { World } from '../../world.ts';
 import { type Ask, isForRoom, OF_ONE } from './asked.ts';
+import { goneBy } from './past.ts';
 
 /** The stretch asked about: as said, on the day just spoken of when only an hour was said, or the same as before. */
 export async function windowFor(request: Ask): Promise<Interval | undefined> {
@@ -35,44 +34,51 @@ export async function windowFor(request: Ask): Promise<Interval | undefined> {
     : window;
 }
 
-/** 'What was I doing on Thursday evening?': the last one, and not the next. */
-function goneBy({ plan, act, slots }: Ask): Interval | undefined {
-  const { world } = plan;
-  const words = slots.joined('time');
-  if (!words || !PAST.has(act) || !asksPast(plan.words)) return undefined;
-  const read = settle(resolveWhen(words, { ...world.when, preferFuture: false }));
-  const window = searchWindow(read, world.now);
-  return window && window.end <= world.now ? window : undefined;
-}
-const PAST: ReadonlySet<Act> = new Set([
-  'ask_agenda',
-  'ask_count',
-  'ask_total',
-  'ask_where',
-  'ask_who',
-] as const);
-
 /** 'The day after the fair', 'the Friday after it': by the day of that event, and not by today. */
-async function nextToEvent({ plan, act, slots }: Ask): Promise<Interval | undefined> {
+async function nextToEvent(request: Ask): Promise<Interval | undefined> {
+  const { plan, act, slots } = request;
   const { conversation, world } = plan;
-  const side = slots.first('after') ?? slots.first('before');
+  const after = slots.first('after');
+  const side = after ?? slots.first('before');
   const words = slots.joined('time');
-  const isDay = words && (isRelativeToSpokenTime(words) || saysThatWeekday(words) || namesBareWeekday(words));
-  if (!side || !words || !isDay || (act !== 'ask_free' && act !== 'ask_agenda')) return undefined;
-  const found = await referTo(side, new Slots([]), conversation, world);
+  if (!side || (after && slots.has('before')) || !NEXT_TO.has(act)) return undefined;
+  const isDay = words !== undefined && (isRelativeToSpokenTime(words) || saysThatWeekday(words));
+  const isLength = words !== undefined && resolveWhen(words, world.when).kind === 'duration';
+  const day = words && !isDay && !isLength ? [{ role: 'old_time' as const, text: words }] : [];
+  const found = await referTo(side, new Slots(day), conversation, world);
   const [event] = found.kind === 'events' ? found.events : [];
   if (!event) return undefined;
   const there = world.interval(event);
-  const day = daysOf(there, world.zone);
-  if (isRelativeToSpokenTime(words)) {
+  const days = daysOf(there, world.zone);
+  const edge = after ? days.end : days.start;
+  if (isLength && words) return daysFrom(edge, words, after !== undefined, world);
+  if (words && isDay) {
     // What goes on for days has a day after its last one.
-    const window = slots.has('after') ? daysOf({ start: day.end - 1, end: day.end }, world.zone) : day;
-    return windowIn(words, { ...conversation, asked: { act, slots: [], window } }, world, true);
+    const window = after ? daysOf({ start: edge - 1, end: edge }, world.zone) : days;
+    if (isRelativeToSpokenTime(words))
+      return windowIn(words, { ...conversation, asked: { act, slots: [], window } }, world, true);
+    const now = Temporal.Instant.fromEpochMilliseconds(edge - HOUR / 60);
+    const read = after ? settle(resolveWhen(words, { ...world.when, now })) : undefined;
+    return read?.kind === 'interval' && !read.range ? windowOf(read) : undefined;
   }
-  if (!slots.has('after')) return undefined;
-  const now = Temporal.Instant.fromEpochMilliseconds(day.end - HOUR / 60);
-  const read = settle(resolveWhen(words, { ...world.when, now }));
-  return read.kind === 'interval' && !read.range ? windowOf(read) : undefined;
+  // 'Anything after the gym on Friday?': the rest of its day.
+  if (event.start.kind === 'date') return undefined;
+  return after
+    ? { start: there.end, end: Math.max(days.end, there.end) }
+    : { start: Math.max(days.start, Math.min(world.now, there.start)), end: there.start };
+}
+const NEXT_TO: ReadonlySet<Act> = new Set(['ask_free', 'ask_agenda', 'ask_count'] as const);
+
+/** 'Two days after the fair': that day. */
+function daysFrom(edge: number, words: string, isAfter: boolean, world: World): Interval | undefined {
+  const read = resolveWhen(words, world.when);
+  const many = read.kind === 'duration' ? read.duration.total({ unit: 'days' }) : 0;
+  if (!Number.isInteger(many) || many < 1) return undefined;
+  const day = Temporal.Instant.fromEpochMilliseconds(isAfter ? edge - 1 : edge).toZonedDateTimeISO(
+    world.zone,
+  );
+  const start = day.startOfDay().add({ days: isAfter ? many : -many });
+  return { start: start.epochMilliseconds, end: start.add({ days: 1 }).epochMilliseconds };
 }
 
 function windowSaid(request: Ask): Interval | undefined {
@@ -81,7 +87,9 @@ function windowSaid(request: Ask): Interval | undefined {
   // 'Thursday is my day off. What is on?': a time in the reason, when there is no other.
   const [why] = findWhen(slots.joined('reason') ?? '', world.when);
   const words = slots.joined('time') ?? slots.joined('old_time') ?? slots.joined('end') ?? why?.text;
-  const earlier = before?.window ?? spokenStretch(conversation.asked);
+  // 'Which day is fullest? – And emptiest?' is asked of all of them.
+  const earlier =
+    before && act === 'ask_most' ? before.window : (before?.window ?? spokenStretch(conversation.asked));
   const spoken = spokenOf(conversation, world);
   if (!words) return (spoken && nextTo(slots, spoken, world.zone)) ?? earlier;
   // 'Anything on at that hour?', of what was just set.
