@@ -91,3 +91,13 @@ const WHICH_FREE =
   /\b(?:which|what) (?:\p{L}+ ){0,3}?(?:days?|mornings?|afternoons?|evenings?|nights?)\b.{0,40}\b(?:is|are|have i got|do i have)\b.{0,20}\b(?:free|empty|clear|open)\b/iu;
 /** 'Which evening this week is free?': one or more of them, and all of each. */
 export const asksWhichIsFree = (clause: string): boolean => WHICH_FREE.test(clause);
+
+/** 'Then at eleven', 'at eight there': on the day that was just spoken of. */
+export const saysThen = (span: string): boolean => /\b(?:then|there)\b/i.test(span);
+
+const BESIDES = /^(.+?)\s+(?:at|in|to|on)\s+(the\s+.+)$/i;
+/** 'Ana at the Monday one', of whom somebody is there besides: who that is, and where. */
+export function besidesAt(span: string): { readonly who: string; readonly where: string } | undefined {
+  const [, who, where] = BESIDES.exec(span.trim()) ?? [];
+  return who && where ? { who, where } : undefined;
+}

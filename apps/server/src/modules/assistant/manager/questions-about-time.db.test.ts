@@ -391,3 +391,53 @@ describe('what it would be', () => {
     ],
   ]);
 });
+
+describe('what is put on a day', () => {
+  testConversations([
+    [
+      'that was asked about is new, where there is nothing called so',
+      [
+        '{ask_until|is [time:the 1st of December] a Tuesday?}',
+        '{change|put [target:the chimney sweep] on [target:it] [time:at 8 in the morning]}',
+        approve,
+      ],
+      { adds: ['2026-12-01 08:00-09:00 chimney sweep'] },
+    ],
+    [
+      'goes to the part of it that was asked about',
+      [
+        '{ask_agenda|is anything on [time:on Wednesday afternoon]?}',
+        '{create|block [time:the afternoon] for [title:the tax return], [length:2 hours]}',
+        /Wed 18 Nov/,
+      ],
+      { adds: ['Wed 14:00-16:00 tax return'] },
+    ],
+    [
+      'is where a question about it was',
+      ['{ask_until|is [time:the 30th] a Monday?}', '{ask_free|am I free [time:then at 11]?}', /30 November/],
+    ],
+  ]);
+});
+
+describe('who and what day', () => {
+  testConversations([
+    [
+      'comes besides somebody',
+      ['{ask_who|who comes to [target:the loom repair] besides [except:Ana]?}', /Ben/, not(/Ana/)],
+    ],
+    [
+      'comes besides somebody to what there is with them',
+      ['{ask_who|is anybody there besides [except:ana at the tuesday one]?}', /Ben/, not(/Ana/)],
+    ],
+    [
+      'of a list is with somebody',
+      [
+        '{ask_agenda|what is on [time:tomorrow]?}',
+        '{ask_who|which of [set:them] is with [person:Ben]?}',
+        /Loom/,
+        not(/Soup/),
+      ],
+    ],
+    ['it is today', ['{ask_when|what day is [target:it] [time:today]?}', /Monday 16 November/]],
+  ]);
+});

@@ -147,6 +147,9 @@ function sayFound(statement: Statement, reader: Reader): string {
         : sayDayAt(instantOf(statement.at, reader.zone), reader);
       if (statement.days < -1) return say(reader, 'told.ago', { days: -statement.days, what });
       if (statement.days > 1) return say(reader, 'told.until', { days: statement.days, what });
+      // 'What is the date today?' wants more than that it is today.
+      if (!statement.event)
+        return `${capital(what)}, ${sayDayAt(instantOf(statement.at, reader.zone), { ...reader, inFull: true })}.`;
       const ahead = instantOf(statement.at, reader.zone) - reader.now;
       return statement.at.kind === 'timed' && statement.event && ahead > 0 && ahead < DAY
         ? say(reader, 'told.untilHours', { length: sayLength(ahead, reader), what })

@@ -31,6 +31,16 @@ function ofAskedWeek({ world, spokenStretch: window }: MessagePlan, words: strin
   return isThen && window.start > world.now ? { ...world.when, now: day } : world.when;
 }
 
+/** 'Anything on Wednesday afternoon? – Then block the afternoon': that of Wednesday. */
+export function onAskedPart({ world, spokenStretch: window }: MessagePlan, words: string): string {
+  const read = resolveWhen(words, world.when);
+  const isPart = read.kind === 'interval' && read.grain === 'part-of-day' && !read.dateSaid && !read.range;
+  if (!isPart || !window || window.start <= world.now || window.end - window.start > 26 * HOUR) return words;
+  const day = Temporal.Instant.fromEpochMilliseconds(window.start).toZonedDateTimeISO(world.zone);
+  const dated = `${words} on ${day.toPlainDate()}`;
+  return unreadWords(dated, world.when).length === 0 ? dated : words;
+}
+
 /** 'Is Friday evening free? – Then the cinema at eight': of two halves of the day the one that was asked about. */
 export function inAskedPart({ spokenStretch: window }: MessagePlan, when: When): When {
   if (when.kind !== 'ambiguous' || !window || window.end - window.start > LONGEST_PART) return when;

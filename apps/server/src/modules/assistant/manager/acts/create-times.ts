@@ -24,7 +24,7 @@ import {
   settleBy,
   timeWords,
 } from '../times.ts';
-import { inAskedPart, onNamedDay, withBeginning } from './create-day.ts';
+import { inAskedPart, onAskedPart, onNamedDay, withBeginning } from './create-day.ts';
 import { beginningOf, placeNextTo } from './create-next-to.ts';
 import { firstFree } from './first-free.ts';
 
@@ -66,12 +66,7 @@ export async function timesOf(plan: MessagePlan, slots: Slots, what: What): Prom
   // 'Which evenings are free? – Put darts there at eight': on which of them?
   const isOfSeveral = conversation.asked?.isChoice && slots.has('same_day') && !isDated(slots, world);
   if (isOfSeveral) return { kind: 'missing', input: {} };
-  const words =
-    sameTime(plan, slots) ??
-    withBeginning(plan, slots) ??
-    saidLast(slots, world) ??
-    timeWords(slots) ??
-    plan.conditionTime;
+  const words = wordsSaid(plan, slots);
   if (words === timeWords(slots) && isTwoClocks(slots, world.when)) return { kind: 'missing', input: {} };
   const duration = slots.joined('length') ?? (length === undefined ? undefined : minutes(length));
   const input = { when: words, duration, all_day: slots.has('all_day') || undefined };
@@ -166,6 +161,17 @@ export async function timesOf(plan: MessagePlan, slots: Slots, what: What): Prom
       ],
     };
   return { kind: 'words', input };
+}
+
+/** The words for when it shall be, wherever they were said. */
+function wordsSaid(plan: MessagePlan, slots: Slots): string | undefined {
+  const said =
+    sameTime(plan, slots) ??
+    withBeginning(plan, slots) ??
+    saidLast(slots, plan.world) ??
+    timeWords(slots) ??
+    plan.conditionTime;
+  return said && onAskedPart(plan, said);
 }
 
 /** '11 to 11:15', said in the evening: neither tonight at eleven nor any other day was said, so it is asked for. */

@@ -1,5 +1,5 @@
 import { DAY, type Interval, instantOf, overlaps } from '@catch/scheduling';
-import { asksDeclined, findWhen, resolveWhen } from '@catch/understanding';
+import { asksDeclined, findWhen, pointsBack, resolveWhen } from '@catch/understanding';
 import type { CalendarEvent } from '../../../../calendar/index.ts';
 import { factOf as asFact } from '../../../tools/events/event-fact.ts';
 import { timedFirst } from '../../../tools/events/in-order.ts';
@@ -12,6 +12,7 @@ import { matchingName, namesIn } from './called.ts';
 import { isLastWithin, lastWithin } from './last-of.ts';
 import { leave, travelTime } from './leave.ts';
 import { partsOfDays } from './parts.ts';
+import { pointedAt } from './pointed.ts';
 
 export const agenda: Answering = async (request, window) => {
   const { plan, slots } = request;
@@ -44,7 +45,9 @@ export const agenda: Answering = async (request, window) => {
   const all = (await world.events(within)).filter(
     (event) => isMet(event) && isOnDaySaid(event) && isInPart(event),
   );
-  const events = await matchingName(plan, slots, all);
+  const spans = [...slots.all('set'), ...slots.all('target')];
+  const pointed = spans.length > 0 && spans.every(pointsBack) ? await pointedAt(request, window) : undefined;
+  const events = pointed ?? (await matchingName(plan, slots, all));
   // 'What wedding things have I got next week?': nothing is called so, and what is there may be it.
   const isOther = events.length === 0 && all.length <= MOST_OTHERS && namesIn(slots, world).length > 0;
   const words =

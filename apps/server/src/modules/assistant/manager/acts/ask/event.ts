@@ -3,7 +3,8 @@ import { asksOwnAnswer, asksWhetherAnswered, asksWhoWillNotCome, readReference }
 import { Temporal } from 'temporal-polyfill';
 import type { CalendarEvent } from '../../../../calendar/index.ts';
 import { factOf as asFact } from '../../../tools/events/event-fact.ts';
-import type { PersonFact } from '../../../values/values.ts';
+import type { EventFact, PersonFact } from '../../../values/values.ts';
+import { namePeople } from '../../people.ts';
 import type { MessagePlan } from '../../plan.ts';
 import { referTo } from '../../refer.ts';
 import { Slots } from '../../slots.ts';
@@ -79,9 +80,18 @@ export const detail =
     for (const event of several) request.plan.say({ kind: 'told', what, event: asFact(event) });
     if (several.length > 0) return true;
     const event = await about(request);
-    if (event) request.plan.say({ kind: 'told', what, event: asFact(event) });
+    if (event)
+      request.plan.say({ kind: 'told', what, event: await withoutSome(request, what, asFact(event)) });
     return event !== undefined;
   };
+
+/** 'Who comes besides Ana?': everybody else. */
+async function withoutSome({ plan, slots }: Ask, what: string, event: EventFact): Promise<EventFact> {
+  if (what !== 'who' || !slots.has('except')) return event;
+  const { known } = await namePeople(slots.all('except'), plan.conversation, plan.world);
+  const emails = new Set(known.map(({ email }) => email.toLowerCase()));
+  return { ...event, guests: event.guests.filter(({ email }) => !emails.has(email.toLowerCase())) };
+}
 
 /** 'Which is longer, the tasting or the weighing?': each of the events that are named, where there are several. */
 async function eachNamed({ plan, slots }: Ask): Promise<readonly CalendarEvent[]> {

@@ -5,10 +5,12 @@ import {
   asksForLast,
   asksUntilBusy,
   asksWhatIsThen,
+  besidesAt,
   comparesDays,
   edgeAsked,
   findWhen,
   followsOn,
+  pointsBack,
   type Role,
   readReference,
   startsWith,
@@ -16,6 +18,7 @@ import {
 import type { AskedBefore } from '../../conversation.ts';
 import type { MessagePlan } from '../../plan.ts';
 import { type SaidSlot, Slots } from '../../slots.ts';
+import { isListLast } from './pointed.ts';
 
 interface Meant {
   readonly act: Act;
@@ -36,6 +39,27 @@ export function asMeant(plan: MessagePlan, act: Act, said: Slots, before: AskedB
   // 'Until what time is Ana occupied?', taken for an event called so.
   if (act === 'ask_when' && slots.has('person') && asksUntilBusy(words))
     return { act: 'ask_free', slots: ofPerson(slots) };
+  // 'Which of them is with Ben?'
+  const points = [...slots.all('set'), ...slots.all('target')];
+  if (
+    act === 'ask_who' &&
+    slots.has('person') &&
+    points.length > 0 &&
+    points.every(pointsBack) &&
+    isListLast(plan.conversation)
+  )
+    return { act: 'ask_agenda', slots };
+  // 'How long after the gym until lunch?'
+  if (
+    act === 'ask_until' &&
+    slots.all('target').filter((target) => !readReference(target).isFocus).length === 2
+  )
+    return { act: 'ask_between', slots };
+  // 'What day is it today?'
+  if (act === 'ask_when' && isBareIt(plan, slots)) return { act: 'ask_until', slots: withoutTarget(slots) };
+  const besides =
+    act === 'ask_who' && !slots.has('target') ? besidesAt(slots.first('except') ?? '') : undefined;
+  if (besides) return { act, slots: besidesThere(plan, slots, besides) };
   if (act === 'ask_next' && slots.isEmpty && asksWhatIsThen(words)) return { act: 'ask_agenda', slots };
   if (isOfKept(plan, act, slots)) return { act: 'ask_kept', slots };
   // 'What did I do last Thursday?', of a day and of nothing by its name.
@@ -57,6 +81,38 @@ function withTimeBefore({ saidSoFar, words, steps, world }: MessagePlan, act: Ac
 
 /** What may be taken for a question after a day with nothing in it. */
 const EMPTY: ReadonlySet<Act> = new Set(['ask_agenda', 'ask_next', 'ask_when', 'ask_most'] as const);
+
+const withoutTarget = (slots: Slots): Slots =>
+  new Slots(slots.list().filter(({ role }) => role !== 'target'));
+
+/** Nothing is spoken of that 'it' could be, and a day is named. */
+const isBareIt = ({ conversation }: MessagePlan, slots: Slots): boolean =>
+  conversation.focus.length === 0 &&
+  conversation.listed.length === 0 &&
+  slots.has('time') &&
+  slots.has('target') &&
+  only(slots, 'time', 'target') &&
+  slots.all('target').every((words) => readReference(words).isFocus);
+
+/** 'Besides Ana at the Monday one': who else is in what there is with her on Monday. */
+function besidesThere(
+  { world }: MessagePlan,
+  slots: Slots,
+  { who, where }: { readonly who: string; readonly where: string },
+): Slots {
+  const [time] = findWhen(where, world.when);
+  const others = slots.list().filter(({ role }) => role !== 'except');
+  return new Slots([
+    ...others,
+    { role: 'except', text: who },
+    ...(time
+      ? ([
+          { role: 'person', text: who },
+          { role: 'time', text: time.text },
+        ] as const)
+      : [{ role: 'target' as const, text: where }]),
+  ]);
+}
 
 const ofPerson = (slots: Slots): Slots =>
   new Slots(

@@ -9,6 +9,7 @@ import {
   readReference,
   resolveWhen,
   saysThatWeekday,
+  saysThen,
   saysThoseDays,
   saysWeek,
   type When,
@@ -142,7 +143,12 @@ function dayBefore(
   // 'Which of them would clash with two to three?'
   const isOfList = act === 'ask_clash' || [...slots.all('set'), ...slots.all('target')].some(pointsBack);
   const goesOn =
-    before !== undefined || slots.has('same_day') || followsOn(plan.words) || asked?.act === act || isOfList;
+    before !== undefined ||
+    slots.has('same_day') ||
+    slots.all('time').some(saysThen) ||
+    followsOn(plan.words) ||
+    asked?.act === act ||
+    isOfList;
   if (!goesOn || !earlier) return undefined;
   const [first, last] = [earlier.start, earlier.end - 1].map((moment) =>
     Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(plan.world.zone).startOfDay(),
