@@ -287,6 +287,10 @@ describe('beside an event of a day', () => {
       ['{ask_agenda|what is on [time:two days] after [after:the trade fair]?}', /28 November/],
     ],
     [
+      'and the day that is named, where the event is on another',
+      ['{ask_agenda|after [after:the milk round], what is [time:the rest of Tuesday] like?}', /Soup/],
+    ],
+    [
       'and the time between two that were both said as after',
       [
         '{ask_free|is there time between [after:the soup kitchen] and [after:fencing] for [length:two hours]?}',

@@ -1,4 +1,4 @@
-import { HOUR, type Interval, instantOf } from '@catch/scheduling';
+import { HOUR, type Interval, instantOf, overlaps } from '@catch/scheduling';
 import {
   type Act,
   findWhen,
@@ -64,6 +64,9 @@ async function nextToEvent(request: Ask): Promise<Interval | undefined> {
   }
   // 'Anything after the gym on Friday?': the rest of its day.
   if (event.start.kind === 'date') return undefined;
+  // 'After the swim on Monday, what is the rest of Tuesday like?' is about Tuesday.
+  const said = words ? windowIn(words, conversation, world, true) : undefined;
+  if (said && !overlaps(said, days)) return undefined;
   return after
     ? { start: there.end, end: Math.max(days.end, there.end) }
     : { start: Math.max(days.start, Math.min(world.now, there.start)), end: there.start };
