@@ -13,8 +13,10 @@ export type Superlative =
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 const LONG = words('longest biggest largest lengthiest');
 const SHORT = words('shortest briefest');
-const LIGHT = words('lightest quietest emptiest easiest calmest freest slackest fewest least');
-const BUSY = words('busiest fullest heaviest craziest packed worst tightest');
+const LIGHT = words(
+  'lightest quietest emptiest easiest calmest freest slackest fewest least lighter quieter emptier easier calmer freer',
+);
+const BUSY = words('busiest fullest heaviest craziest packed worst tightest busier fuller heavier');
 const FREE = words('empty free gap gaps break breaks uninterrupted unbroken stretch window spare unbooked');
 const GAP = words('gap gaps break breaks rest pause');
 const WHO = words('who whom whose people person');
@@ -24,7 +26,9 @@ const BUSINESS = words('meeting meetings event events call calls appointment app
 /** 'Which day is quietest', 'my longest gap', 'whom do I see most': the reader leaves such words in the clause. */
 export function superlativeIn(clause: string): Superlative | undefined {
   const said = plainWords(clause);
-  const has = (set: ReadonlySet<string>): boolean => said.some((word) => set.has(word));
+  // 'At least an hour' asks for the most of nothing.
+  const has = (set: ReadonlySet<string>): boolean =>
+    said.some((word, index) => set.has(word) && !(word === 'least' && said[index - 1] === 'at'));
   const isMost = said.includes('most');
   if (has(WHO) && (isMost || said.includes('often'))) return 'people';
   if (has(LONG)) return has(FREE) && !has(BUSINESS) ? 'longest-free' : 'longest';

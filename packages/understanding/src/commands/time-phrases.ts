@@ -86,8 +86,20 @@ export const saysHours = (time: string): boolean =>
 
 const EMPTY_DAY =
   /\b(?:which|what|any|a|my|the) (?:\p{L}+ )?days?\b.{0,60}\b(?:nothing (?:on|in|at all|planned)|(?:completely|totally|entirely|wholly|fully|all) (?:free|empty|clear|open)|is empty|are empty|no (?:events|appointments|meetings|plans))\b/iu;
-/** 'Which day next week has nothing on it at all?': whole days, and no gaps. */
-export const asksEmptyDay = (clause: string): boolean => EMPTY_DAY.test(clause);
+const PART_DAY = '(?:days?|mornings?|afternoons?|evenings?|nights?)';
+const EMPTY_PART = [
+  new RegExp(
+    String.raw`\b(?:which|what|any|a|my|the) (?:\p{L}+ ){0,2}${PART_DAY}\b.{0,60}\b(?:nothing|without (?:any|a thing)|no (?:events|appointments|meetings|plans))\b`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`\b(?:next|first) (?:free|empty|clear) ${PART_DAY}\b|\b(?:next|first) day off\b`,
+    'iu',
+  ),
+];
+/** 'Which day next week has nothing on it at all?', 'the next free evening': all of it, and no gaps. */
+export const asksEmptyDay = (clause: string): boolean =>
+  EMPTY_DAY.test(clause) || EMPTY_PART.some((pattern) => pattern.test(clause));
 
 const RIGHT_AFTER =
   /\b(?:straight|right|directly|immediately|just) (?:after|afterwards)(?: then)?(?= for\b|[\s]*(?:[,.;!)]|$))/i;

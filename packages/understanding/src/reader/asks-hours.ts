@@ -4,7 +4,7 @@ import type { Situation } from './situation.ts';
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 const BEGINS = words('starts start starting begins begin beginning ends end ending finishes finish over');
 const FILLERS = words(
-  'and so but it its that this is does s at when what time again which by til till until',
+  "and so but it its it's that that's thats this is does s at when what time again which by til till until",
 );
 const SPOKEN: ReadonlySet<Situation> = new Set([
   ...(['told-event', 'listed-events', 'done-create', 'done-change'] as const),

@@ -72,6 +72,8 @@ export type Statement = { readonly kind: 'told'; readonly unread?: Unread | unde
       readonly against: readonly PreferenceFact[];
       readonly length?: number | undefined;
     }
+  /** What keeps others busy. */
+  | { readonly what: 'busy'; readonly busy: readonly BusyTimes[] }
   | {
       readonly what: 'slots';
       readonly slots: readonly Slot[];

@@ -20,6 +20,7 @@ import { forget, prefer } from './acts/memory.ts';
 import { notify } from './acts/notify.ts';
 import { pick } from './acts/pick.ts';
 import { putBack } from './acts/put-back.ts';
+import { putOnDay } from './acts/put-on-day.ts';
 import { remind } from './acts/reminders.ts';
 import { respond } from './acts/respond.ts';
 import { revise, reviseEach } from './acts/revise.ts';
@@ -183,6 +184,8 @@ async function changeOrAsk(plan: MessagePlan, command: Command, reading: JudgedR
   const declined = turnedDown(plan, slots);
   if (declined) return reviseWish(plan, declined, slots);
   spareCards(plan, slots);
+  const put = await putOnDay(plan, slots);
+  if (put) return create(plan, put);
   if (await reviseEach(plan, slots)) return;
   const card = await cardNamed(plan, slots);
   if (card) return reviseProposal(plan, card, withoutTarget(slots));

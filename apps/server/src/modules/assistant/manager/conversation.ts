@@ -83,6 +83,8 @@ export interface AskedBefore {
   readonly supposed?: EventFact | undefined;
   /** From when to when was asked about, hour by hour: 'book it' means all of that. */
   readonly isExact?: true | undefined;
+  /** Several days were told to choose from: 'that day' is none of them yet. */
+  readonly isChoice?: true | undefined;
   /** It was so. */
   readonly isTrue?: true | undefined;
   /** What it was to be, of which nothing is in the calendar: 'could we do the tasting on Friday?' */

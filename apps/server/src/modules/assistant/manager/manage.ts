@@ -104,7 +104,7 @@ export async function manage(
       ),
       plan.words,
     );
-    if (isInert(command)) {
+    if (isInert(command) && !asksAtTheEnd(command, reading)) {
       await mention(plan, command);
       continue;
     }
@@ -185,8 +185,18 @@ const isAside = ({ slots }: Command): boolean => new Slots(slots).isEmpty;
 const hasTime = (slots: Slots): boolean =>
   slots.has('time', 'same_time', 'same_day', 'after', 'before', 'slot_of', 'all_day', 'length');
 
+/** 'She says she will be late, what time is it again?', taken for her question: whoever writes it may know. */
+const asksAtTheEnd = (command: Command, { commands, message }: JudgedReading): boolean =>
+  isLooking(command.act) &&
+  command.force === 'quoted' &&
+  command === commands.at(-1) &&
+  message.trimEnd().endsWith('?');
+
 const isInert = ({ act, force }: Command): boolean =>
-  force !== 'request' && !(force === 'news' && (isChanging(act) || act === 'revise'));
+  // 'She will be late for lunch, what time is it again?' asks, whatever it tells.
+  !(isLooking(act) && (force === 'news' || force === 'statement')) &&
+  force !== 'request' &&
+  !(force === 'news' && (isChanging(act) || act === 'revise'));
 
 const quietly = (reading: JudgedReading): Talk['what'] =>
   reading.commands.some(({ act }) => act === 'chat')

@@ -9,6 +9,9 @@ import type { World } from './world.ts';
 
 const LONGEST_DAY = 25 * HOUR;
 
+/** Questions after a stretch of time: what is called 'that day' behind them is theirs, whatever was spoken of before. */
+const OF_DAY: ReadonlySet<Act> = new Set(['ask_free', 'ask_agenda', 'ask_clash', 'ask_until'] as const);
+
 /** What has no day of its own to stay on. */
 const DATED: ReadonlySet<Act> = new Set(['create', 'remind', 'find_time', 'ask_free'] as const);
 
@@ -21,7 +24,8 @@ export function onSpokenDay(slots: Slots, act: Act, conversation: Conversation, 
     return written(slots, { ...world.when, spoken }, DATED.has(act) ? spokenPlainly : thatDayPlainly);
   }
   // 'How many hours on Wednesday? – Half an hour at twelve that day'.
-  if (asked?.window && asked.window.end - asked.window.start <= LONGEST_DAY && focus.length === 0) {
+  const isOfDay = asked && (focus.length === 0 || (OF_DAY.has(asked.act) && DATED.has(act)));
+  if (asked?.window && asked.window.end - asked.window.start <= LONGEST_DAY && isOfDay) {
     const spoken = { start: atInstant(asked.window.start), end: atInstant(asked.window.end) };
     return written(slots, { ...world.when, spoken }, DATED.has(act) ? spokenPlainly : thatDayPlainly);
   }

@@ -1,11 +1,12 @@
 import { HOUR, timed } from '@catch/scheduling';
-import type { Role } from '@catch/understanding';
+import { type Role, resolveWhen } from '@catch/understanding';
 import { factOf } from '../tools/events/event-fact.ts';
 import type { EventFact } from '../values/values.ts';
 import { newTime, supposedEvent } from './new-time.ts';
 import type { MessagePlan } from './plan.ts';
 import { referTo } from './refer.ts';
 import { Slots } from './slots.ts';
+import { lengthIn, settleBy } from './times.ts';
 
 /** What waits, as it would be, or what is spoken of: 'what if we did four?', 'does that clash?'. */
 export function spokenOf({ conversation: { asked, focus, isDoneLast, proposals } }: MessagePlan) {
@@ -46,6 +47,13 @@ export function newSupposed(
     end: timed(world.now + HOUR, world.zone),
   };
   const time = newTime(base, slots, world);
+  // 'Would dinner at eight clash?': in the evening.
+  const read = settleBy(title, resolveWhen(slots.joined('time') ?? '', world.when), world);
+  if (read.kind === 'instant' && time.kind === 'exact') {
+    const start = read.at.epochMilliseconds;
+    const length = lengthIn(slots, world) ?? HOUR;
+    return { ...base, start: timed(start, world.zone), end: timed(start + length, world.zone) };
+  }
   return time.kind === 'exact' ? { ...base, start: time.start, end: time.end } : undefined;
 }
 

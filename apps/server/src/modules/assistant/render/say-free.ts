@@ -78,7 +78,7 @@ const sayAgainst = (against: readonly PreferenceFact[], reader: Reader): string 
 const MOST_BUSY = 4;
 
 /** Who has something else, and when: the first few times say enough. */
-const sayBusyTimes = ({ person, busy }: BusyTimes, reader: Reader): string => {
+export const sayBusyTimes = ({ person, busy }: BusyTimes, reader: Reader): string => {
   const times = busy
     .slice(0, MOST_BUSY)
     .map((time) => saySlot(slotOf(time, reader.zone), reader))

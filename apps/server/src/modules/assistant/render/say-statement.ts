@@ -8,7 +8,7 @@ import type { EventFact } from '../values/values.ts';
 import { sayAnswers, sayDetail, sayLink, sayWho } from './say-details.ts';
 import { sayPerson, saySlot, sayTitle, sayUnread, sayWhere } from './say-event.ts';
 import { sayDayAt, sayEvent } from './say-event-whole.ts';
-import { sayFree, saySlots } from './say-free.ts';
+import { sayBusyTimes, sayFree, saySlots } from './say-free.ts';
 import { lengthOf, sayLength, sayMost, sayTotal } from './say-measured.ts';
 import { sayProposal } from './say-proposal.ts';
 import { sayQuestion } from './say-question.ts';
@@ -117,6 +117,10 @@ function sayFound(statement: Statement, reader: Reader): string {
       return sayDeclined(statement.events, reader) || say(reader, 'told.noneDeclined');
     case 'free':
       return sayFree(statement, reader);
+    case 'busy':
+      return say(reader, 'free.busy', {
+        people: statement.busy.map((one) => sayBusyTimes(one, reader)).join(', '),
+      });
     case 'slots':
       return saySlots(statement, reader);
     case 'clashes':
@@ -143,6 +147,9 @@ function sayFound(statement: Statement, reader: Reader): string {
         : sayDayAt(instantOf(statement.at, reader.zone), reader);
       if (statement.days < -1) return say(reader, 'told.ago', { days: -statement.days, what });
       if (statement.days > 1) return say(reader, 'told.until', { days: statement.days, what });
+      // 'What is the date today?' wants more than that it is today.
+      if (!statement.event)
+        return `${capital(what)}, ${sayDayAt(instantOf(statement.at, reader.zone), { ...reader, inFull: true })}.`;
       const ahead = instantOf(statement.at, reader.zone) - reader.now;
       return statement.at.kind === 'timed' && statement.event && ahead > 0 && ahead < DAY
         ? say(reader, 'told.untilHours', { length: sayLength(ahead, reader), what })

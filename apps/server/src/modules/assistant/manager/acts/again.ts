@@ -1,12 +1,12 @@
 import { HOUR, MINUTE } from '@catch/scheduling';
-import { resolveWhen, saysRightAfter, wantsSameAgain } from '@catch/understanding';
+import { partIn, resolveWhen, saysRightAfter, wantsSameAgain } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import type { EventFact } from '../../values/values.ts';
 import type { AskedBefore, Wish } from '../conversation.ts';
 import type { MessagePlan } from '../plan.ts';
 import { type SaidSlot, Slots } from '../slots.ts';
 import { namesDay } from '../time-in-words.ts';
-import { minutes } from '../times.ts';
+import { minutes, settle } from '../times.ts';
 import { asksForDay, edgeOf } from './ask/gone-on.ts';
 import { ask } from './ask/index.ts';
 import { stepFrom } from './ask/step.ts';
@@ -77,7 +77,7 @@ export async function again(plan: MessagePlan, said: Slots): Promise<void> {
   if (model) return copyOf(plan, model, slots);
   if (asked) {
     const { parked } = plan.conversation;
-    const later = sameHoursThatWeek(plan, asked, slots);
+    const later = sameHoursThatWeek(plan, asked, slots) ?? samePart(plan, asked, slots);
     if (later) slots = later;
     const isTrue = await ask(plan, asked.act, slots.over(asked.slots), { before: asked });
     // 'If nothing is on' was asked as what there is.
@@ -108,6 +108,21 @@ function sameHoursThatWeek({ world }: MessagePlan, asked: AskedBefore, slots: Sl
   const hours = isMoment ? `at ${clock(from)}` : `from ${clock(from)} to ${clock(to)}`;
   const others = slots.list().filter(({ role }) => role !== 'time');
   return new Slots([...others, { role: 'time', text: `on ${day} ${hours}` }]);
+}
+
+/** 'Is Thursday evening free? – And Friday?': its evening, too. */
+function samePart({ world }: MessagePlan, asked: AskedBefore, slots: Slots): Slots | undefined {
+  if (asked.act !== 'ask_free' && asked.act !== 'ask_agenda') return undefined;
+  const words = slots.joined('time');
+  const earlier = new Slots(asked.slots).joined('time') ?? '';
+  const part = partIn(earlier);
+  const before = settle(resolveWhen(earlier, world.when));
+  const read = words ? settle(resolveWhen(words, world.when)) : undefined;
+  const isPart = before.kind === 'interval' && before.grain === 'part-of-day' && before.dateSaid;
+  const isDay = read?.kind === 'interval' && read.grain === 'day' && read.dateSaid && !read.range;
+  if (!part || !isPart || !isDay || slots.has('same_time')) return undefined;
+  const others = slots.list().filter(({ role }) => role !== 'time');
+  return new Slots([...others, { role: 'time', text: `on ${read.start.toPlainDate()} in the ${part}` }]);
 }
 
 /** 'And in New York?', of an event that was just booked or told: when it is there. */

@@ -1,5 +1,6 @@
-import { DAY, HOUR, instantOf, MINUTE } from '@catch/scheduling';
+import { DAY, HOUR, type Interval, instantOf, MINUTE } from '@catch/scheduling';
 import {
+  type Act,
   allOfIt,
   isThatTime,
   pronounIn,
@@ -13,7 +14,7 @@ import { Temporal } from 'temporal-polyfill';
 import type { Slot } from '../../values/values.ts';
 import { type AskedBefore, spokenStretch } from '../conversation.ts';
 import type { MessagePlan } from '../plan.ts';
-import { Slots } from '../slots.ts';
+import { type SaidSlot, Slots } from '../slots.ts';
 import { lengthIn, minutes, settle } from '../times.ts';
 import { isForRoom } from './ask/asked.ts';
 
@@ -34,17 +35,31 @@ function withSearched({ conversation: { asked, listed } }: MessagePlan, slots: S
 }
 const PEOPLE = ['guest', 'people_of', 'same_people', 'invite', 'no_invite'] as const;
 
-/** 'Put the tap there': the time that was asked about, and not only its day. */
-function pointing({ conversation: { asked } }: MessagePlan, slots: Slots): Slots {
-  if (!asked?.window || slots.has(...PLACED)) return slots;
+/** 'Put the tap there', 'in there': the time that was asked about, and not only its day. */
+function pointing({ conversation: { asked, focus } }: MessagePlan, said: Slots): Slots {
+  if (!asked?.window && !asked?.told) return said;
+  // 'Is the 5th a Saturday? – Then put the open day on it': that day, since no event is spoken of.
+  const isOnIt =
+    focus.length === 0 && OF_DAY.has(asked.act) && readReference(said.first('after') ?? 'none').isFocus;
+  const slots = isOnIt ? onThatDay(said) : said;
+  const isPlaced = slots.has(...PLACED);
+  // 'Until when is she busy? – Then a call right after that': where she is free again.
+  const isFreeAgain = asked.told !== undefined && asked.act === 'ask_free';
+  const isThere = ({ role, text }: SaidSlot): boolean =>
+    (role === 'same_day' && !isPlaced && saysThere(text)) ||
+    (role === 'time' && saysThere(text)) ||
+    (role === 'after' && isFreeAgain && readReference(text).isFocus && !slots.has('time'));
   return new Slots(
-    slots
-      .list()
-      .map(({ role, text }) =>
-        role === 'same_day' && saysThere(text) ? { role: 'time', text: 'that time' } : { role, text },
-      ),
+    slots.list().map((slot) => (isThere(slot) ? { role: 'time' as const, text: 'that time' } : slot)),
   );
 }
+
+/** Questions after a day, behind which 'on it' is that day. */
+const OF_DAY: ReadonlySet<Act> = new Set(['ask_until', 'ask_agenda'] as const);
+const onThatDay = (slots: Slots): Slots =>
+  new Slots(
+    slots.list().map((slot) => (slot.role === 'after' ? { role: 'same_day', text: 'that day' } : slot)),
+  );
 
 /** With any of these it says itself where it goes. */
 export const PLACED = [
@@ -90,7 +105,9 @@ function inOffered({ conversation: { asked, listed }, world }: MessagePlan, slot
   const start = instantOf(slot.start, world.zone);
   const at = Temporal.Instant.fromEpochMilliseconds(start).toZonedDateTimeISO(world.zone).toString();
   const room = instantOf(slot.end, world.zone) - start;
-  const wanted = slots.has('length') ? undefined : (lengthIn(new Slots(asked.slots), world) ?? room);
+  const wanted = slots.has('length')
+    ? undefined
+    : (lengthIn(new Slots(asked.slots), world) ?? (isOne || room <= LONGEST_WHOLE ? room : HOUR));
   return new Slots([
     ...slots.list().filter(({ role }) => role !== 'slot_of' && role !== 'same_time' && role !== 'time'),
     { role: 'time', text: at },
@@ -108,6 +125,7 @@ function onAskedDays({ conversation: { asked }, world }: MessagePlan, slots: Slo
     !stretch ||
     whole === undefined ||
     saysAllOfIt(whole) ||
+    asked.isChoice ||
     slots.has(...others, 'end', 'length')
   )
     return slots;
@@ -173,15 +191,18 @@ interface Place {
 
 /** The very time that was asked about: a moment, or from when to when. */
 function askedTime({ act, isExact, ...asked }: AskedBefore, isPointed: boolean): Place | undefined {
-  const window = act === 'ask_between' ? asked.told : asked.window;
+  const isTold = act === 'ask_between' || (asked.told && asked.window && isMomentary(asked.window));
+  const window = isTold ? asked.told : asked.window;
   if (!window) return undefined;
   const { start, end } = window;
-  const isMoment = end - start <= MINUTE;
-  if (isMoment) return act === 'ask_free' ? { start, room: HOUR } : undefined;
+  if (isMomentary(window)) return act === 'ask_free' ? { start, room: HOUR } : undefined;
   const isTheTime = isExact || (isPointed && !isForRoom(act) && end - start <= LONGEST);
   return isTheTime ? { start, room: end - start, isExact: true } : undefined;
 }
 const LONGEST = 12 * HOUR;
+/** Of more free time than that somebody who picks it wants a part. */
+const LONGEST_WHOLE = 2 * HOUR;
+const isMomentary = ({ start, end }: Interval): boolean => end - start <= MINUTE;
 
 function onlyOffered(offered: readonly Slot[], zone: string): Place | undefined {
   const [only, ...others] = offered;

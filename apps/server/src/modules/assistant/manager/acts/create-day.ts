@@ -31,10 +31,34 @@ function ofAskedWeek({ world, spokenStretch: window }: MessagePlan, words: strin
   return isThen && window.start > world.now ? { ...world.when, now: day } : world.when;
 }
 
+/** 'Anything on Wednesday afternoon? – Then block the afternoon': that of Wednesday. */
+export function onAskedPart({ world, spokenStretch: window }: MessagePlan, words: string): string {
+  const read = resolveWhen(words, world.when);
+  const isPart = read.kind === 'interval' && read.grain === 'part-of-day' && !read.dateSaid && !read.range;
+  if (!isPart || !window || window.start <= world.now || window.end - window.start > 26 * HOUR) return words;
+  const day = Temporal.Instant.fromEpochMilliseconds(window.start).toZonedDateTimeISO(world.zone);
+  const dated = `${words} on ${day.toPlainDate()}`;
+  return unreadWords(dated, world.when).length === 0 ? dated : words;
+}
+
+/** 'Is Friday evening free? – Then the cinema at eight': of two halves of the day the one that was asked about. */
+export function inAskedPart({ spokenStretch: window }: MessagePlan, when: When): When {
+  if (when.kind !== 'ambiguous' || !window || window.end - window.start > LONGEST_PART) return when;
+  const within = when.options.filter((one) => {
+    const start =
+      one.kind === 'instant' ? one.at : one.kind === 'interval' && one.range ? one.start : undefined;
+    const at = start?.epochMilliseconds;
+    return at !== undefined && at >= window.start && at < window.end;
+  });
+  const [only, ...others] = within;
+  return only && others.length === 0 ? only : when;
+}
+const LONGEST_PART = 12 * HOUR;
+
 /** 'Sunday lunch this week, from one until three': the day stands in the name. */
 export function onNamedDay(plan: MessagePlan, slots: Slots, words: string): When {
   const { when } = plan.world;
-  const read = resolveWhen(words, ofAskedWeek(plan, words));
+  const read = inAskedPart(plan, resolveWhen(words, ofAskedWeek(plan, words)));
   const isDated =
     'dateSaid' in read
       ? read.dateSaid && !isVague(read)

@@ -10,6 +10,7 @@ import { Temporal } from 'temporal-polyfill';
 import type { PersonFact } from '../../values/values.ts';
 import type { MessagePlan } from '../plan.ts';
 import type { Slots } from '../slots.ts';
+import { namesDay } from '../time-in-words.ts';
 import { isTwoClocks } from '../time-slots.ts';
 import {
   asBeginning,
@@ -23,7 +24,7 @@ import {
   settleBy,
   timeWords,
 } from '../times.ts';
-import { onNamedDay, withBeginning } from './create-day.ts';
+import { inAskedPart, onAskedPart, onNamedDay, withBeginning } from './create-day.ts';
 import { beginningOf, placeNextTo } from './create-next-to.ts';
 import { firstFree } from './first-free.ts';
 
@@ -62,12 +63,10 @@ export async function timesOf(plan: MessagePlan, slots: Slots, what: What): Prom
     if (clock) return { kind: 'exact', exact: [clock] };
     if (placed) return { kind: 'exact', exact: [placed] };
   }
-  const words =
-    sameTime(plan, slots) ??
-    withBeginning(plan, slots) ??
-    saidLast(slots, world) ??
-    timeWords(slots) ??
-    plan.conditionTime;
+  // 'Which evenings are free? – Put darts there at eight': on which of them?
+  const isOfSeveral = conversation.asked?.isChoice && slots.has('same_day') && !isDated(slots, world);
+  if (isOfSeveral) return { kind: 'missing', input: {} };
+  const words = wordsSaid(plan, slots);
   if (words === timeWords(slots) && isTwoClocks(slots, world.when)) return { kind: 'missing', input: {} };
   const duration = slots.joined('length') ?? (length === undefined ? undefined : minutes(length));
   const input = { when: words, duration, all_day: slots.has('all_day') || undefined };
@@ -164,6 +163,17 @@ export async function timesOf(plan: MessagePlan, slots: Slots, what: What): Prom
   return { kind: 'words', input };
 }
 
+/** The words for when it shall be, wherever they were said. */
+function wordsSaid(plan: MessagePlan, slots: Slots): string | undefined {
+  const said =
+    sameTime(plan, slots) ??
+    withBeginning(plan, slots) ??
+    saidLast(slots, plan.world) ??
+    timeWords(slots) ??
+    plan.conditionTime;
+  return said && onAskedPart(plan, said);
+}
+
 /** '11 to 11:15', said in the evening: neither tonight at eleven nor any other day was said, so it is asked for. */
 function isNightGuess(when: When): boolean {
   if ((when.kind !== 'instant' && when.kind !== 'interval') || when.dateSaid || !when.alternatives)
@@ -196,6 +206,8 @@ function isLonger(when: When, slots: Slots, world: MessagePlan['world']): boolea
 const isBareRhythm = (rules: readonly string[]): boolean =>
   rules.every((rule) => !/BY(?:DAY|MONTHDAY|MONTH)=/.test(rule) && !/FREQ=DAILY/.test(rule));
 
+const isDated = (slots: Slots, world: MessagePlan['world']): boolean => namesDay(slots.joined('time'), world);
+
 const isFull = (slots: Slots, { when }: MessagePlan['world']): boolean => {
   const words = slots.joined('time');
   const read = words && !isRelativeToSpokenTime(words) ? settle(resolveWhen(words, when)) : undefined;
@@ -218,7 +230,7 @@ async function onAskedDay(
     .toZonedDateTimeISO(world.zone)
     .startOfDay();
   if (day.epochMilliseconds <= world.now) return undefined;
-  const said = settle(resolveWhen(words, { ...world.when, now: day.toInstant() }));
+  const said = settle(inAskedPart(plan, resolveWhen(words, { ...world.when, now: day.toInstant() })));
   const read = length === undefined ? said : asBeginning(said);
   if (read.kind === 'interval')
     return {

@@ -69,6 +69,26 @@ export async function revise(plan: MessagePlan, slots: Slots): Promise<void> {
     });
     return;
   }
+  // 'When am I done on Thursday? – Sorry, Friday': the question once more, and no change of what ends that day.
+  if (
+    asked &&
+    isOfDay(asked) &&
+    slots.has('time') &&
+    slots
+      .list()
+      .every(
+        ({ role }) =>
+          role === 'time' || SAME.has(role) || role === 'filler' || role === 'reason' || role === 'retracted',
+      )
+  ) {
+    await ask(
+      plan,
+      asked.act,
+      new Slots(slots.list().filter(({ role }) => role === 'time')).over(asked.slots),
+      { before: asked },
+    );
+    return;
+  }
   // 'If Friday is empty, add the car wash. – Then Saturday at ten': the wash, and not what was in its way.
   if (conversation.parked?.ifFree && slots.has('time') && !slots.has('target'))
     return reviseWish(plan, conversation.parked, slots);
@@ -109,6 +129,10 @@ function cardFor({ conversation, world }: MessagePlan, slots: Slots): OpenPropos
   const named = target && !readReference(target).isFocus ? called(target, proposals, world) : undefined;
   return named ?? (isDoneLast ? undefined : proposals.at(-1));
 }
+
+/** It was asked after the end of a day, and not after something by its name. */
+const isOfDay = ({ act, slots }: AskedBefore): boolean =>
+  act === 'ask_when' && slots.some(({ role }) => role === 'latest' || role === 'earliest');
 
 const OF_WHOM: ReadonlySet<Role> = new Set(['guest', 'person', 'retracted', 'filler', 'reason'] as const);
 

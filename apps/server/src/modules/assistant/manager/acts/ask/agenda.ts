@@ -1,5 +1,5 @@
 import { DAY, type Interval, instantOf, overlaps } from '@catch/scheduling';
-import { asksDeclined, findWhen, resolveWhen } from '@catch/understanding';
+import { asksDeclined, findWhen, pointsBack, resolveWhen } from '@catch/understanding';
 import type { CalendarEvent } from '../../../../calendar/index.ts';
 import { factOf as asFact } from '../../../tools/events/event-fact.ts';
 import { timedFirst } from '../../../tools/events/in-order.ts';
@@ -11,10 +11,13 @@ import { type Answering, type Ask, dayOf, facts, meets, stillAhead, unansweredIn
 import { matchingName, namesIn } from './called.ts';
 import { isLastWithin, lastWithin } from './last-of.ts';
 import { leave, travelTime } from './leave.ts';
+import { partsOfDays } from './parts.ts';
+import { pointedAt } from './pointed.ts';
 
 export const agenda: Answering = async (request, window) => {
   const { plan, slots } = request;
   const { world } = plan;
+  if (await tellCounted(request)) return true;
   if (isLastWithin(request, window)) return lastWithin(request, window);
   // 'Read me Friday's appointments': the time stands in the name of the set.
   const [inSet] = window ? [] : findWhen(slots.joined('set') ?? '', world.when);
@@ -35,8 +38,16 @@ export const agenda: Answering = async (request, window) => {
     days.some(({ start, end }) =>
       overlaps(world.interval(event), { start: start.epochMilliseconds, end: end.epochMilliseconds }),
     );
-  const all = (await world.events(within)).filter((event) => isMet(event) && isOnDaySaid(event));
-  const events = await matchingName(plan, slots, all);
+  // 'Which evenings have I got something?'
+  const parts = partsOfDays(request, within);
+  const isInPart = (event: CalendarEvent) =>
+    !parts || parts.some((part) => overlaps(world.interval(event), part));
+  const all = (await world.events(within)).filter(
+    (event) => isMet(event) && isOnDaySaid(event) && isInPart(event),
+  );
+  const spans = [...slots.all('set'), ...slots.all('target')];
+  const pointed = spans.length > 0 && spans.every(pointsBack) ? await pointedAt(request, window) : undefined;
+  const events = pointed ?? (await matchingName(plan, slots, all));
   // 'What wedding things have I got next week?': nothing is called so, and what is there may be it.
   const isOther = events.length === 0 && all.length <= MOST_OTHERS && namesIn(slots, world).length > 0;
   const words =
@@ -62,6 +73,17 @@ export const agenda: Answering = async (request, window) => {
   }
   return events.length > 0;
 };
+
+/** 'How many with Ben? – Which ones?': those that were counted. */
+async function tellCounted({ plan, slots }: Ask): Promise<boolean> {
+  const { asked, listed } = plan.conversation;
+  const isCounted = asked?.act === 'ask_count' || asked?.act === 'ask_total';
+  const events = listed.flatMap((option) => ('event' in option ? [option.event] : []));
+  if (!isCounted || !slots.list().every(({ role }) => role === 'filler') || events.length === 0) return false;
+  plan.focusOn(events.length === 1 ? events : []);
+  plan.say({ kind: 'told', what: 'when', events });
+  return true;
+}
 
 /** Of more than that nobody finds what they meant. */
 const MOST_OTHERS = 12;
@@ -89,6 +111,8 @@ export const next: Answering = async (request, window) => {
   const { world } = plan;
   // 'What time do I set off, it is an hour's drive?', of what is spoken of.
   if (travelTime(request) !== undefined && plan.conversation.focus.length > 0) return leave(request, window);
+  // 'What comes before the tasting?' looks back from it.
+  if (slots.has('before') && !slots.has('after')) return last(request, window);
   if (isLastWithin(request, window)) return lastWithin(request, window);
   const isMet = await meets(plan, slots);
   const anchor = await anchorOf(request, 'after');

@@ -15,6 +15,7 @@ import { looselyNamed } from '../../search-by-name.ts';
 import { Slots } from '../../slots.ts';
 import { windowIn } from '../../time-in-words.ts';
 import type { World } from '../../world.ts';
+import { goneBy } from './past.ts';
 
 export interface Ask {
   readonly plan: MessagePlan;
@@ -80,11 +81,12 @@ export async function meets(plan: MessagePlan, slots: Slots): Promise<(event: Ca
 }
 
 /** 'Who is down for Saturday?', 'where do I meet Teresa tomorrow?': what is there then, with them. */
-async function thenOrWith(plan: MessagePlan, slots: Slots): Promise<Referred | undefined> {
+async function thenOrWith(request: Ask): Promise<Referred | undefined> {
+  const { plan, slots } = request;
   const { world, conversation } = plan;
   const when = slots.joined('time') ?? slots.joined('old_time');
   const people = await peopleIn(plan, slots);
-  const window = when ? windowIn(when, conversation, world) : undefined;
+  const window = goneBy(request) ?? (when ? windowIn(when, conversation, world) : undefined);
   if (!window && people.length === 0) return undefined;
   const within = window ?? { start: world.now, end: world.now + 30 * DAY };
   const events = (await world.events(within)).filter(
@@ -96,7 +98,12 @@ async function thenOrWith(plan: MessagePlan, slots: Slots): Promise<Referred | u
 }
 
 /** 'When does Leo play this weekend?': the one event of that time with a word of it in its name. */
-async function nearest(plan: MessagePlan, words: string, slots: Slots, none: Referred): Promise<Referred> {
+export async function nearest(
+  plan: MessagePlan,
+  words: string,
+  slots: Slots,
+  none: Referred,
+): Promise<Referred> {
   const when = slots.joined('old_time');
   const window = when ? windowIn(when, plan.conversation, plan.world) : undefined;
   if (!window) {
@@ -146,7 +153,7 @@ export async function about(
   const within = slots.has('old_time')
     ? slots
     : new Slots(slots.list().filter(({ role }) => role !== 'time'));
-  const unnamed = words === undefined ? await thenOrWith(plan, slots) : undefined;
+  const unnamed = words === undefined ? await thenOrWith(request) : undefined;
   const named = unnamed ?? (await referTo(words, within, plan.conversation, plan.world));
   const found =
     named.kind === 'none' && words

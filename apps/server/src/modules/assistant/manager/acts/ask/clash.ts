@@ -1,5 +1,5 @@
-import { DAY, type Interval, instantOf, MINUTE, overlaps } from '@catch/scheduling';
-import { asksForOverlap, asksWhatIf, readReference } from '@catch/understanding';
+import { DAY, HOUR, type Interval, instantOf, MINUTE, overlaps } from '@catch/scheduling';
+import { asksForOverlap, asksWhatIf, readReference, resolveWhen } from '@catch/understanding';
 import { factOf as asFact } from '../../../tools/events/event-fact.ts';
 import type { EventFact } from '../../../values/values.ts';
 import { fitsWords } from '../../fits-words.ts';
@@ -7,7 +7,9 @@ import { supposedEvent } from '../../new-time.ts';
 import { referTo } from '../../refer.ts';
 import { Slots } from '../../slots.ts';
 import { eachSupposed, newSupposed, spokenOf } from '../../supposed.ts';
-import { type Answering, type Ask, dayOf, unclear } from './asked.ts';
+import { lengthIn, settle } from '../../times.ts';
+import { type Answering, type Ask, dayOf, facts, unclear } from './asked.ts';
+import { pointedAt } from './pointed.ts';
 
 const factInterval = ({ start, end }: EventFact, zone: string): Interval => ({
   start: instantOf(start, zone),
@@ -65,13 +67,32 @@ export const clash: Answering = async (request, window) => {
   // 'Would the fitting clash at …?', and nobody knows when: that nothing overlaps elsewhere is no answer.
   if (request.slots.has('target') && (request.slots.has('time', 'shift') || asksWhatIf(plan.words)))
     return unclear(request, window);
-  const events = await busy(within);
+  const hours = isMoment ? undefined : hoursSaid(request, window);
+  const events = await busy(hours ?? within);
   const pairs = events.flatMap((one, index) =>
     events
       .slice(index + 1)
       .filter((other) => overlaps(world.interval(one), world.interval(other)))
       .map((other) => [asFact(one), asFact(other)] as const),
   );
+  if (hours && (pairs.length === 0 || !asksForOverlap(plan.words))) {
+    const listed = facts((await pointedAt(request, hours)) ?? events);
+    plan.focusOn(listed.length === 1 ? listed : []);
+    plan.list(listed);
+    plan.say({ kind: 'told', what: 'agenda', events: listed, window: hours });
+    return listed.length > 0;
+  }
   plan.say({ kind: 'told', what: 'clashes', pairs, window: within });
   return pairs.length > 0;
 };
+
+/** 'Would something from two to three clash?': of these hours it is asked what is there, and not what overlaps by itself. */
+function hoursSaid({ plan, slots }: Ask, window: Interval | undefined): Interval | undefined {
+  const words = slots.joined('time');
+  if (!words || !window || window.end - window.start > LONGEST) return undefined;
+  const read = settle(resolveWhen(words, plan.world.when));
+  if (read.kind === 'instant')
+    return { start: window.start, end: window.start + (lengthIn(slots, plan.world) ?? HOUR) };
+  return read.kind === 'interval' && read.range && !read.allDay ? window : undefined;
+}
+const LONGEST = 12 * HOUR;

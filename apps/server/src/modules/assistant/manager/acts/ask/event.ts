@@ -1,14 +1,16 @@
 import { type Interval, instantOf } from '@catch/scheduling';
-import { asksOwnAnswer, asksWhetherAnswered, asksWhoWillNotCome } from '@catch/understanding';
+import { asksOwnAnswer, asksWhetherAnswered, asksWhoWillNotCome, readReference } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import type { CalendarEvent } from '../../../../calendar/index.ts';
 import { factOf as asFact } from '../../../tools/events/event-fact.ts';
-import type { PersonFact } from '../../../values/values.ts';
+import type { EventFact, PersonFact } from '../../../values/values.ts';
+import { namePeople } from '../../people.ts';
 import type { MessagePlan } from '../../plan.ts';
 import { referTo } from '../../refer.ts';
 import { Slots } from '../../slots.ts';
 import { agenda } from './agenda.ts';
 import { type Answering, type Ask, about, OF_ONE, peopleIn, strangersIn, unclear } from './asked.ts';
+import { edgeOfDay } from './edge.ts';
 import { lastOfSeries } from './last-of.ts';
 import { leave, travelTime } from './leave.ts';
 import { tellHowItWas } from './talk.ts';
@@ -18,8 +20,15 @@ export const when: Answering = async (request, window) => {
   const { plan, slots } = request;
   if (tellHowItWas(plan)) return true;
   if (travelTime(request) !== undefined) return leave(request, window);
+  if (!slots.has('target') && slots.has('time') && slots.has('earliest', 'latest'))
+    return edgeOfDay(request, window);
   if (!slots.has('target'))
     return slots.has('person', 'time') ? agenda(request, window) : focusWhen(request, window);
+  const several = await eachNamed(request);
+  if (several.length > 0) {
+    plan.say({ kind: 'told', what: 'when', events: inOrder(several, plan).map(asFact) });
+    return true;
+  }
   const last = await lastOfSeries(request);
   if (last) plan.focusOn([asFact(last)]);
   const first = last ?? (await about(request));
@@ -67,10 +76,38 @@ const focusWhen: Answering = async ({ plan }) => {
 export const detail =
   (what: 'who' | 'where' | 'length' | 'detail' | 'link'): Answering =>
   async (request) => {
+    const several = await eachNamed(request);
+    for (const event of several) request.plan.say({ kind: 'told', what, event: asFact(event) });
+    if (several.length > 0) return true;
     const event = await about(request);
-    if (event) request.plan.say({ kind: 'told', what, event: asFact(event) });
+    if (event)
+      request.plan.say({ kind: 'told', what, event: await withoutSome(request, what, asFact(event)) });
     return event !== undefined;
   };
+
+/** 'Who comes besides Ana?': everybody else. */
+async function withoutSome({ plan, slots }: Ask, what: string, event: EventFact): Promise<EventFact> {
+  if (what !== 'who' || !slots.has('except')) return event;
+  const { known } = await namePeople(slots.all('except'), plan.conversation, plan.world);
+  const emails = new Set(known.map(({ email }) => email.toLowerCase()));
+  return { ...event, guests: event.guests.filter(({ email }) => !emails.has(email.toLowerCase())) };
+}
+
+/** 'Which is longer, the tasting or the weighing?': each of the events that are named, where there are several. */
+async function eachNamed({ plan, slots }: Ask): Promise<readonly CalendarEvent[]> {
+  const names = slots.all('target').filter((words) => !readReference(words).isFocus);
+  if (names.length < 2) return [];
+  const day = slots.joined('old_time') ?? slots.joined('time');
+  const within = new Slots(day ? [{ role: 'old_time', text: day }] : []);
+  const found = await Promise.all(
+    names.map((words) => referTo(words, within, plan.conversation, plan.world)),
+  );
+  const all = found.flatMap((one) => (one.kind === 'events' ? one.events.slice(0, 1) : []));
+  const events = [...new Map(all.map((event) => [event.id, event])).values()];
+  if (events.length < names.length) return [];
+  plan.focusOn(events.map(asFact));
+  return events;
+}
 
 export const answers: Answering = async (request) => {
   const { plan, slots } = request;
@@ -101,22 +138,6 @@ export const answers: Answering = async (request) => {
       : response === (isNo ? 'declined' : 'accepted');
   // 'Has anybody said no?' is so with one; 'have they said yes?' only with all.
   return isNo && !people ? those.length > 0 : (people ?? fact.guests).every(isSo);
-};
-
-export const between: Answering = async (request) => {
-  const { plan, slots } = request;
-  const [one, other] = slots.all('target');
-  const first = await about(request, one);
-  const second = first && (await about(request, other));
-  if (!first || !second) return false;
-  const [from, to] = inOrder([first, second], plan);
-  if (!from || !to) return false;
-  const milliseconds = plan.world.interval(to).start - plan.world.interval(from).end;
-  // 'Fill that gap with the translation'.
-  if (milliseconds > 0)
-    plan.answeredStretch = { start: plan.world.interval(from).end, end: plan.world.interval(to).start };
-  plan.say({ kind: 'told', what: 'between', from: asFact(from), to: asFact(to), milliseconds });
-  return true;
 };
 
 export const until: Answering = async (request, window) => {

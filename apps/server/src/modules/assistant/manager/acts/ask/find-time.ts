@@ -14,7 +14,7 @@ import { samePeople } from '../../same-people.ts';
 import { Slots } from '../../slots.ts';
 import { lengthIn, settle, timeWords } from '../../times.ts';
 import { type Answering, type Ask, peopleIn, strangersIn } from './asked.ts';
-import { betweenEvents } from './free.ts';
+import { betweenEvents } from './between.ts';
 
 const OFFERED = 5;
 
@@ -36,7 +36,8 @@ export const findTime: Answering = async (request, window) => {
   ]);
   const wished = { title: slots.joined('title'), hasGuests: people.length > 0 };
   const duration = lengthIn(slots, world) ?? usualLength(user, wished) ?? HOUR / 2;
-  const between = await betweenEvents(request);
+  const gap = await betweenEvents(request);
+  const between = gap === 'none' ? undefined : gap;
   const adjacent = between ? undefined : await windowNextTo(request, duration);
   const words = timeWords(slots);
   const read = words ? settle(resolveWhen(words, world.when)) : undefined;

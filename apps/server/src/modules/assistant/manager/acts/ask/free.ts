@@ -1,48 +1,52 @@
 import { DAY, findConflicts, HOUR, type Interval, overlaps } from '@catch/scheduling';
-import { asksEmptyDay, bothOf, partsAsked, resolveWhen, type When } from '@catch/understanding';
+import { asksEmptyDay, asksForNext, asksWhichIsFree, resolveWhen, type When } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import type { CalendarEvent } from '../../../../calendar/index.ts';
 import { factOf as asFact } from '../../../tools/events/event-fact.ts';
 import { freeStretches } from '../../../tools/events/free-stretches.ts';
 import { inTheWay } from '../../../tools/events/own-time.ts';
+import { windowOf } from '../../../tools/events/window-of.ts';
 import { brokenBy } from '../../../tools/preference-rules/rules-for.ts';
 import { without } from '../../../tools/search/unsuited.ts';
 import { slotOf } from '../../../values/make.ts';
 import type { PersonFact } from '../../../values/values.ts';
 import { withList } from '../../conversation.ts';
 import type { MessagePlan } from '../../plan.ts';
-import { referTo } from '../../refer.ts';
-import { Slots } from '../../slots.ts';
+import type { Slots } from '../../slots.ts';
 import { lengthIn, settle, timeWords } from '../../times.ts';
 import type { World } from '../../world.ts';
 import { type Answering, type Ask, peopleIn } from './asked.ts';
+import { between, betweenEvents } from './between.ts';
+import { tellBusy } from './busy.ts';
+import { partsOfDays } from './parts.ts';
 
 const LONGEST_EVENT = 3 * HOUR;
 
 export const free: Answering = async (request, asked) => {
   const { plan, slots, wanted } = request;
   const { world } = plan;
+  if (await tellBusy(request, asked)) return false;
   const isLongest = wanted === 'longest-free' || wanted === 'longest';
-  const between = await betweenEvents(request);
+  const gap = await betweenEvents(request);
+  // Right behind each other, or at once: that is told, and no free time of other days.
+  if (gap === 'none' || (!gap && slots.has('after') && slots.has('before'))) return between(request, asked);
   const length = lengthIn(slots, world);
   const read = readTime(request);
   const isMoment = asked !== undefined && asked.end - asked.start <= 60_000;
   const isExact =
-    !between &&
+    !gap &&
     !isLongest &&
-    (isMoment ||
-      (read?.kind === 'interval' &&
-        read.range &&
-        !read.allDay &&
-        length === undefined &&
-        // 'Between 1 and 6' asks when; 'from 2 to 3' asks whether.
-        read.end.epochMilliseconds - read.start.epochMilliseconds <= LONGEST_EVENT) ||
-      isAtSameHours(request, asked));
-  const whole = between ?? asked ?? { start: world.now, end: world.now + 7 * DAY };
+    (isMoment || (length === undefined && isFewHours(read)) || isAtSameHours(request, asked));
+  const coming = asksForNext(plan.words) && read ? windowOf(read) : undefined;
+  const whole = gap ?? coming ?? asked ?? { start: world.now, end: world.now + 7 * DAY };
   const window = isMoment ? { start: whole.start, end: whole.start + (length ?? HOUR) } : whole;
   const { windows } = isMoment
     ? { windows: [window] }
-    : without(between ? [between] : windowsIn(read, window), slots.all('avoid'), world.when);
+    : without(
+        gap ? [gap] : (partsOfDays(request, asked) ?? windowsIn(read, window)),
+        slots.all('avoid'),
+        world.when,
+      );
   const people = await peopleIn(plan, slots);
   const others =
     people.length === 0
@@ -67,10 +71,14 @@ export const free: Answering = async (request, asked) => {
     : freeStretches(events, world.context.user, world.now, windows, others, length, areHoursSaid).filter(
         (stretch) => stretch.end - stretch.start >= (length ?? 0),
       );
-  const empty = asksEmptyDay(plan.words) && !isExact ? emptyDays(windows, events, world) : undefined;
+  const isBare = !isExact && !isAboutOthers && length === undefined;
+  const empty = isBare ? emptyAsked(plan, windows, events, found) : undefined;
+  const isFirst = slots.has('earliest') || asksForNext(plan.words);
   const stretches =
-    empty ?? (isLongest ? longestOf(found) : slots.has('earliest') ? found.slice(0, 1) : found);
+    (isFirst ? empty?.slice(0, 1) : empty) ??
+    (isLongest ? longestOf(found) : slots.has('earliest') ? found.slice(0, 1) : found);
   if (isLongest || empty?.length === 1) plan.answeredStretch = stretches[0];
+  plan.isChoice = (empty?.length ?? 0) > 1;
   plan.isExact = isExact && !isMoment;
   // 'When am I free, and when is Ana?': what suits both is the answer to both.
   if (!isExact && isAboutOthers && hasJustListedOwnFreeTime(plan)) plan.steps.pop();
@@ -116,17 +124,21 @@ export const free: Answering = async (request, asked) => {
   return isFree && unknown.length === 0 && world.calendars.unread.length === 0;
 };
 
+/** 'Between 1 and 6' asks when; 'from 2 to 3' asks whether. */
+const isFewHours = (read: When | undefined): boolean =>
+  read?.kind === 'interval' &&
+  read.range &&
+  !read.allDay &&
+  read.end.epochMilliseconds - read.start.epochMilliseconds <= LONGEST_EVENT;
+
 /** 'Is Wednesday clear, same time?', of a question about some hours. */
 const isAtSameHours = ({ slots }: Ask, asked: Interval | undefined): boolean =>
   slots.has('same_time') && asked !== undefined && asked.end - asked.start <= LONGEST_EVENT;
 
-/** When it is asked about: 'which evenings … this week' are the evenings of it. */
 function readTime({ plan, slots }: Ask): When | undefined {
   const { world, words } = plan;
   const said = timeWords(slots);
-  const part = partsAsked(words);
-  const parts = part ? resolveWhen(`${part} ${said ?? 'the next seven days'}`, world.when) : undefined;
-  if (parts?.kind === 'windows') return parts;
+  if (asksForNext(words) && asksEmptyDay(words)) return resolveWhen('the next fourteen days', world.when);
   return said ? settle(resolveWhen(said, world.when)) : undefined;
 }
 
@@ -156,11 +168,32 @@ export function withFreeBefore(plan: MessagePlan, slots: Slots): Slots {
     : slots;
 }
 
-/** 'Which day has nothing on it at all?': the days without any event, of those that are looked at. */
+/** 'Which evenings are free?': all of each, as far as it was asked for. */
+function emptyAsked(
+  { words, world }: MessagePlan,
+  windows: readonly Interval[],
+  events: readonly CalendarEvent[],
+  found: readonly Interval[],
+): readonly Interval[] | undefined {
+  const isAsked = asksEmptyDay(words);
+  if (!isAsked && !asksWhichIsFree(words)) return undefined;
+  // Of an afternoon the hours that may be had, and none of an evening that is to be kept free.
+  const empty = emptyDays(windows, events, world).flatMap((day) =>
+    day.end - day.start > DAY / 2 ? [day] : found.filter((one) => overlaps(one, day)).slice(0, 1),
+  );
+  // Where no day is all free, what is free of each is some help.
+  return empty.length === 0 && !isAsked ? undefined : empty;
+}
+
+/** 'Which afternoon has nothing in it?': the days, or those parts of them, without any event. */
 function emptyDays(windows: readonly Interval[], events: readonly CalendarEvent[], world: World): Interval[] {
   const { zone, now } = world;
   const days: Interval[] = [];
   for (const { start, end } of windows) {
+    if (end - start < DAY / 2) {
+      if (end > now) days.push({ start, end });
+      continue;
+    }
     const first = Temporal.Instant.fromEpochMilliseconds(Math.max(start, now)).toZonedDateTimeISO(zone);
     for (let day = first.startOfDay(); day.epochMilliseconds < end; day = day.add({ days: 1 }))
       days.push({ start: day.epochMilliseconds, end: day.add({ days: 1 }).epochMilliseconds });
@@ -170,20 +203,3 @@ function emptyDays(windows: readonly Interval[], events: readonly CalendarEvent[
 
 const longestOf = (stretches: readonly Interval[]): readonly Interval[] =>
   stretches.toSorted((left, right) => right.end - right.start - (left.end - left.start)).slice(0, 1);
-
-/** 'Between the tasting and the weighing', whichever comes first. */
-export async function betweenEvents({ plan, slots }: Ask): Promise<Interval | undefined> {
-  const [after, before] = [slots.first('after'), slots.first('before')];
-  const names = after && before ? [after, before] : bothOf(after ?? before ?? '');
-  if (!names) return undefined;
-  const day = slots.joined('time');
-  const within = new Slots(day ? [{ role: 'old_time', text: day }] : []);
-  const events: Interval[] = [];
-  for (const name of names) {
-    const found = await referTo(name, within, plan.conversation, plan.world);
-    if (found.kind !== 'events' || !found.events[0]) return undefined;
-    events.push(plan.world.interval(found.events[0]));
-  }
-  const [first, second] = events.sort((left, right) => left.start - right.start);
-  return first && second && first.end < second.start ? { start: first.end, end: second.start } : undefined;
-}

@@ -41,7 +41,9 @@ export async function asksForDay(plan: MessagePlan, asked: AskedBefore, slots: S
   const { world, conversation } = plan;
   const said = slots.list().filter(({ role }) => role !== 'filler');
   const [day] = slots.all('time');
-  if (!ABOUT_ONE.has(asked.act) || !day || said.length !== 1 || !namesDay(day, world)) return false;
+  // 'When am I done on Friday? – And on Monday?' asks the same of that day.
+  const isEdge = asked.slots.some(({ role }) => role === 'earliest' || role === 'latest');
+  if (isEdge || !ABOUT_ONE.has(asked.act) || !day || said.length !== 1 || !namesDay(day, world)) return false;
   const [lastEvent] = conversation.focus;
   const names = new Slots(asked.slots).all('target').filter((words) => !readReference(words).isFocus);
   const window = windowIn(day, conversation, world, true);

@@ -1,17 +1,20 @@
-import { type Act, asksForOverlap, readReference, superlativeIn } from '@catch/understanding';
+import { type Act, asksForOverlap, followsOn, readReference, superlativeIn } from '@catch/understanding';
 import { type AskedBefore, slim } from '../../conversation.ts';
 import type { MessagePlan } from '../../plan.ts';
 import type { Slots } from '../../slots.ts';
 import { agenda, invitations, last, next } from './agenda.ts';
 import { type Answering, type Ask, isForRoom, unclear } from './asked.ts';
+import { between } from './between.ts';
 import { clash } from './clash.ts';
-import { answers, between, detail, when } from './event.ts';
+import { answers, detail, when } from './event.ts';
 import { findTime } from './find-time.ts';
 import { free, withFreeBefore } from './free.ts';
 import { untilOrCount } from './how-many-before.ts';
+import { asMeant } from './meant.ts';
 import { count, long, total } from './measure.ts';
 import { aboutMine } from './mine.ts';
 import { most } from './most.ts';
+import { tellOfList } from './of-list.ts';
 import { stepFrom } from './step.ts';
 import { windowFor } from './stretch.ts';
 import { contact, done, listed, self, waiting } from './talk.ts';
@@ -21,14 +24,20 @@ import { withZoneBefore, zone } from './zone.ts';
 /** A question: answered from the calendar, and kept for the next one. Returns whether it came out true. */
 export async function ask(
   plan: MessagePlan,
-  asked: Act,
-  said: Slots,
+  literally: Act,
+  spoken: Slots,
   { before }: { before?: AskedBefore } = {},
 ): Promise<boolean> {
   // 'And the time before that?', however it was taken.
-  const step = before || !STEPPING.has(asked) ? undefined : stepFrom(plan, asked, said);
+  const step =
+    before || !STEPPING.has(literally) || (literally === 'ask_next' && !isAndThen(plan, spoken))
+      ? undefined
+      : stepFrom(plan, literally, spoken);
   if (step && plan.conversation.asked)
     return ask(plan, step.act, step.slots, { before: plan.conversation.asked });
+  const meant = asMeant(plan, literally, spoken, before);
+  const { act: asked, slots: said } = meant;
+  if (!before && (await tellOfList(plan, asked, said))) return true;
   const mine = OF_ONE.has(asked) ? await aboutMine(plan, said) : undefined;
   const wanted = RANKED.has(asked) ? (superlativeIn(plan.words) ?? before?.wanted) : undefined;
   const isOverlap = MAYBE_OVERLAP.has(asked) && !said.has('target', 'person') && asksForOverlap(plan.words);
@@ -41,9 +50,10 @@ export async function ask(
         : asked;
   const slots = mine ?? completed(plan, act, said, before);
   const request: Ask = { plan, act, slots, before, wanted };
-  const window = windowFor(request);
+  const window = await windowFor(request);
   plan.answeredStretch = undefined;
   plan.isExact = false;
+  plan.isChoice = false;
   const topic = await topicOf(request);
   const isTrue = await (ANSWERS[act] ?? unclear)(request, window);
   const kept = {
@@ -53,6 +63,7 @@ export async function ask(
     ...(plan.answeredStretch ? { told: plan.answeredStretch } : {}),
     ...(act === 'ask_clash' && plan.supposed ? { supposed: slim(plan.supposed) } : {}),
     ...(plan.isExact ? { isExact: true as const } : {}),
+    ...(plan.isChoice ? { isChoice: true as const } : {}),
     ...(isTrue ? { isTrue: true as const } : {}),
     ...(topic ? { topic } : {}),
     ...(wanted ? { wanted } : {}),
@@ -62,6 +73,9 @@ export async function ask(
   if (isForRoom(act)) plan.conversation = { ...plan.conversation, search: kept };
   return isTrue;
 }
+
+/** 'And then?', 'and what is next?', of which nothing says behind what. */
+const isAndThen = ({ words }: MessagePlan, slots: Slots): boolean => slots.isEmpty && followsOn(words);
 
 /** Asks on about the one event that another question of this very message was about. */
 const isAside = (plan: MessagePlan, act: Act, slots: Slots): boolean =>
@@ -94,7 +108,7 @@ const OF_ONE: ReadonlySet<Act> = new Set([
 
 /** What may be asked for the most of. */
 const RANKED: ReadonlySet<Act> = new Set(['ask_most', 'ask_free'] as const);
-const STEPPING: ReadonlySet<Act> = new Set(['ask_when', 'ask_last'] as const);
+const STEPPING: ReadonlySet<Act> = new Set(['ask_when', 'ask_last', 'ask_next'] as const);
 
 const ANSWERS: Partial<Record<Act, Answering>> = {
   ask_agenda: agenda,

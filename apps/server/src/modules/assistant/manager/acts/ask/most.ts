@@ -1,10 +1,11 @@
 import { DAY, eventInterval } from '@catch/scheduling';
+import { resolveWhen } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import type { CalendarEvent } from '../../../../calendar/index.ts';
 import { factOf as asFact } from '../../../tools/events/event-fact.ts';
 import type { EventFact, PersonFact } from '../../../values/values.ts';
 import type { MessagePlan } from '../../plan.ts';
-import type { Answering } from './asked.ts';
+import type { Answering, Ask } from './asked.ts';
 import { pointedAt } from './pointed.ts';
 
 /** Superlatives: the one asked for becomes the focus; if the question leaves that open, all of them are listed. */
@@ -22,7 +23,8 @@ export const most: Answering = async (request, window) => {
   const people = byPerson(events.map(asFact));
   const byLength = events.toSorted((left, right) => lengthOf(right, world.zone) - lengthOf(left, world.zone));
   const [longest, shortest] = [byLength[0], byLength.at(-1)];
-  const days = byDay(plan, events, within);
+  const named = namedDays(request);
+  const days = byDay(plan, events, within).filter(({ day }) => !named || named.has(day));
   const [busiest] = days.toSorted((left, right) => right.milliseconds - left.milliseconds);
   const [lightest] = ahead(days, plan).toSorted((left, right) => left.milliseconds - right.milliseconds);
   const one = wanted === 'shortest' ? shortest : wanted === 'people' ? undefined : longest;
@@ -90,10 +92,11 @@ function byDay(
     const { milliseconds, count } = days.get(day) ?? { milliseconds: 0, count: 0 };
     days.set(day, { day, milliseconds: milliseconds + end - start, count: count + 1 });
   }
+  const isWeekend = within.end - within.start < 3 * DAY && dayOf(within.start, world.zone).dayOfWeek > 5;
   for (let at = within.start; at < within.end; at += DAY) {
     const date = dayOf(at, world.zone);
     const day = date.toString();
-    if (date.dayOfWeek <= 5 && at + DAY > world.now && !days.has(day))
+    if ((date.dayOfWeek <= 5 || isWeekend) && at + DAY > world.now && !days.has(day))
       days.set(day, { day, milliseconds: 0, count: 0 });
   }
   return [...days.values()].toSorted((left, right) => left.day.localeCompare(right.day));
@@ -106,6 +109,14 @@ function ahead(days: readonly CountedDay[], { world }: MessagePlan): readonly Co
   const left = coming.length > 0 ? coming : days;
   const working = left.filter(({ day }) => Temporal.PlainDate.from(day).dayOfWeek <= 5);
   return working.length > 0 ? working : left;
+}
+
+/** 'Wednesday or Friday', 'tomorrow or Saturday': of these and none between. */
+function namedDays({ plan: { world }, slots }: Ask): ReadonlySet<string> | undefined {
+  const read = resolveWhen(slots.joined('time') ?? '', world.when);
+  return read.kind === 'windows' && read.allDay
+    ? new Set(read.windows.map(({ start }) => start.toPlainDate().toString()))
+    : undefined;
 }
 
 const intervalOf = (day: string, zone: string) => {

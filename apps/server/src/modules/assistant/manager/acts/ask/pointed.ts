@@ -17,7 +17,7 @@ const LISTING: ReadonlySet<Act> = new Set([
 ] as const);
 
 /** Whether the last answer was a list of more than one. */
-const isListLast = ({ asked, listed }: Conversation): boolean =>
+export const isListLast = ({ asked, listed }: Conversation): boolean =>
   asked !== undefined && LISTING.has(asked.act) && listed.filter((one) => 'event' in one).length > 1;
 
 /** 'How many of those …', 'how long is that together': the events that were just listed, as they are now. */

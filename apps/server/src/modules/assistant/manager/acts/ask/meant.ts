@@ -1,0 +1,177 @@
+import {
+  type Act,
+  asksByClock,
+  asksEmptyDay,
+  asksForLast,
+  asksUntilBusy,
+  asksWhatIsThen,
+  besidesAt,
+  comparesDays,
+  edgeAsked,
+  findWhen,
+  followsOn,
+  pointsBack,
+  type Role,
+  readReference,
+  startsWith,
+} from '@catch/understanding';
+import type { AskedBefore } from '../../conversation.ts';
+import type { MessagePlan } from '../../plan.ts';
+import { type SaidSlot, Slots } from '../../slots.ts';
+import { isListLast } from './pointed.ts';
+
+interface Meant {
+  readonly act: Act;
+  readonly slots: Slots;
+}
+
+/**
+ * The question as it is meant, where its act says less than its words: 'when am I done on Thursday?' wants what ends that
+ * day, however it was taken.
+ */
+export function asMeant(plan: MessagePlan, act: Act, said: Slots, before: AskedBefore | undefined): Meant {
+  if (before) return { act, slots: said };
+  const slots = withTimeBefore(plan, act, said);
+  const { words } = plan;
+  if (EMPTY.has(act) && !slots.has('person', 'guest') && asksEmptyDay(words))
+    return { act: 'ask_free', slots };
+  if (act === 'ask_free' && !slots.has('person') && comparesDays(words)) return { act: 'ask_most', slots };
+  // 'Until what time is Ana occupied?', taken for an event called so.
+  if (act === 'ask_when' && slots.has('person') && asksUntilBusy(words))
+    return { act: 'ask_free', slots: ofPerson(slots) };
+  // 'Which of them is with Ben?'
+  const points = [...slots.all('set'), ...slots.all('target')];
+  if (
+    act === 'ask_who' &&
+    slots.has('person') &&
+    points.length > 0 &&
+    points.every(pointsBack) &&
+    isListLast(plan.conversation)
+  )
+    return { act: 'ask_agenda', slots };
+  // 'How long after the gym until lunch?'
+  if (
+    act === 'ask_until' &&
+    slots.all('target').filter((target) => !readReference(target).isFocus).length === 2
+  )
+    return { act: 'ask_between', slots };
+  // 'What day is it today?'
+  if (act === 'ask_when' && isBareIt(plan, slots)) return { act: 'ask_until', slots: withoutTarget(slots) };
+  const besides =
+    act === 'ask_who' && !slots.has('target') ? besidesAt(slots.first('except') ?? '') : undefined;
+  if (besides) return { act, slots: besidesThere(plan, slots, besides) };
+  if (act === 'ask_next' && slots.isEmpty && asksWhatIsThen(words)) return { act: 'ask_agenda', slots };
+  if (isOfKept(plan, act, slots)) return { act: 'ask_kept', slots };
+  // 'What did I do last Thursday?', of a day and of nothing by its name.
+  if (act === 'ask_last' && slots.has('time') && only(slots, 'time')) return { act: 'ask_agenda', slots };
+  const edge = edgeMeant(plan, act, slots);
+  return edge ? { act: 'ask_when', slots: edge } : { act, slots };
+}
+
+/** 'She says Saturday or Sunday. Which is emptier?': the time stands in front, in no clause of its own. */
+function withTimeBefore({ saidSoFar, words, steps, world }: MessagePlan, act: Act, slots: Slots): Slots {
+  const isUntimed = !slots.has('time', 'old_time', 'end', 'before', 'after', 'target', 'set', 'reason');
+  if ((act !== 'ask_most' && act !== 'ask_free') || !isUntimed || steps.length > 0) return slots;
+  const [found, ...more] = saidSoFar.length > words.length ? findWhen(saidSoFar, world.when) : [];
+  const isDated =
+    found && (found.when.kind === 'windows' || ('dateSaid' in found.when && found.when.dateSaid));
+  if (!found || more.length > 0 || !isDated) return slots;
+  return new Slots([...slots.list(), { role: 'time', text: found.text }]);
+}
+
+/** What may be taken for a question after a day with nothing in it. */
+const EMPTY: ReadonlySet<Act> = new Set(['ask_agenda', 'ask_next', 'ask_when', 'ask_most'] as const);
+
+const withoutTarget = (slots: Slots): Slots =>
+  new Slots(slots.list().filter(({ role }) => role !== 'target'));
+
+/** Nothing is spoken of that 'it' could be, and a day is named. */
+const isBareIt = ({ conversation }: MessagePlan, slots: Slots): boolean =>
+  conversation.focus.length === 0 &&
+  conversation.listed.length === 0 &&
+  slots.has('time') &&
+  slots.has('target') &&
+  only(slots, 'time', 'target') &&
+  slots.all('target').every((words) => readReference(words).isFocus);
+
+/** 'Besides Ana at the Monday one': who else is in what there is with her on Monday. */
+function besidesThere(
+  { world }: MessagePlan,
+  slots: Slots,
+  { who, where }: { readonly who: string; readonly where: string },
+): Slots {
+  const [time] = findWhen(where, world.when);
+  const others = slots.list().filter(({ role }) => role !== 'except');
+  return new Slots([
+    ...others,
+    { role: 'except', text: who },
+    ...(time
+      ? ([
+          { role: 'person', text: who },
+          { role: 'time', text: time.text },
+        ] as const)
+      : [{ role: 'target' as const, text: where }]),
+  ]);
+}
+
+const ofPerson = (slots: Slots): Slots =>
+  new Slots(
+    slots.list().flatMap(({ role, text }) => {
+      if (role === 'target') return [];
+      return [{ role: role === 'old_time' ? ('time' as const) : role, text }];
+    }),
+  );
+
+/** Says nothing but these, apart from what carries nothing. */
+const only = (slots: Slots, ...roles: readonly Role[]): boolean =>
+  slots.list().every(({ role }) => roles.includes(role) || role === 'filler' || role === 'reason');
+
+/** 'What do you remember of my mornings? – And my evenings?' */
+const isOfKept = ({ conversation, words }: MessagePlan, act: Act, slots: Slots): boolean =>
+  conversation.asked?.act === 'ask_kept' &&
+  (act === 'ask_free' || act === 'ask_agenda') &&
+  slots.has('time') &&
+  only(slots, 'time') &&
+  followsOn(words);
+
+/** Which end of a day, as a role: 'latest' is what is over last, 'earliest' what comes first. */
+function edgeMeant(plan: MessagePlan, act: Act, slots: Slots): Slots | undefined {
+  const { words } = plan;
+  const edge = edgeAsked(words);
+  const { asked } = plan.conversation;
+  if (!edge || slots.has('before', 'after', 'set')) return undefined;
+  const isClock = asksByClock(words);
+  const [target, ...more] = slots.all('target');
+  const isUnnamed = target === undefined || (more.length === 0 && isClock && isOnlyPlace(target));
+  if (!isUnnamed) return undefined;
+  // 'When do I finish tomorrow? – And start?'
+  const again = asked?.act === 'ask_when' && slots.isEmpty ? asked.slots.filter(isOfStretch) : [];
+  if (again.length > 0) return withEdge(again, edge);
+  if (!slots.has('time')) return undefined;
+  const isMeant =
+    act === 'ask_when'
+      ? !slots.has('person') || isClock
+      : act === 'ask_free'
+        ? !slots.has('person', 'length') && (asksUntilBusy(words) || asksForLast(words))
+        : act === 'ask_agenda'
+          ? startsWith(words)
+          : (act === 'ask_most' || act === 'ask_next') && isClock;
+  return isMeant
+    ? withEdge(
+        slots.list().filter(({ role }) => role !== 'target'),
+        edge,
+      )
+    : undefined;
+}
+
+const isOnlyPlace = (target: string): boolean => {
+  const { position, extreme } = readReference(target);
+  return position !== undefined || extreme !== undefined;
+};
+
+const isOfStretch = ({ role }: SaidSlot): boolean => role === 'time';
+
+function withEdge(said: readonly SaidSlot[], edge: 'first' | 'last'): Slots {
+  const rest = said.filter(({ role }) => role !== 'earliest' && role !== 'latest');
+  return new Slots([...rest, { role: edge === 'last' ? 'latest' : 'earliest', text: edge }]);
+}

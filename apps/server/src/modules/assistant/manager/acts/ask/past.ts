@@ -1,0 +1,18 @@
+import type { Interval } from '@catch/scheduling';
+import { type Act, asksPast, resolveWhen } from '@catch/understanding';
+import { searchWindow } from '../../../tools/events/window-of.ts';
+import { settle } from '../../times.ts';
+import type { Ask } from './asked.ts';
+
+/** 'What was I doing on Thursday evening?': the last one, and not the next. */
+export function goneBy({ plan, act, slots }: Ask): Interval | undefined {
+  const { world } = plan;
+  const words = slots.joined('time');
+  if (!words || !PAST.has(act) || !asksPast(plan.words)) return undefined;
+  const read = settle(resolveWhen(words, { ...world.when, preferFuture: false }));
+  const window = searchWindow(read, world.now);
+  return window && window.end <= world.now ? window : undefined;
+}
+const PAST: ReadonlySet<Act> = new Set([
+  ...(['ask_agenda', 'ask_count', 'ask_total', 'ask_where', 'ask_who'] as const),
+]);

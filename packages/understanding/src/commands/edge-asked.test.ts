@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import {
+  asksByClock,
+  asksFreeAgain,
+  asksPast,
+  asksUntilBusy,
+  asksWhenBusy,
+  asksWhichIsFree,
+  comparesDays,
+  edgeAsked,
+  startsWith,
+  withoutEdge,
+} from './edge-asked.ts';
+
+it.each([
+  ['when am I done on Monday?', 'last'],
+  ['what time do I knock off?', 'last'],
+  ['when does my day begin?', 'first'],
+  ['what is my first thing?', 'first'],
+  ['when is the swim?', undefined],
+  ['which days do I finish early?', undefined],
+])('%s is after the %s', (clause, edge) => {
+  expect(edgeAsked(clause)).toBe(edge);
+});
+
+it.each([
+  ['the end of the tasting', 'the tasting'],
+  ['the rehearsal starting', 'the rehearsal'],
+  ['lunch being over', 'lunch'],
+  ['start', 'start'],
+])('%s is %s', (span, event) => {
+  expect(withoutEdge(span)).toBe(event);
+});
+
+it.each([
+  [asksUntilBusy, 'until when is he tied up?', 'until when is the shop open?'],
+  [asksFreeAgain, 'from when on can I have her?', 'when is she free on Monday?'],
+  [asksFreeAgain, 'when does he get free?', 'am I free at two?'],
+  [asksWhenBusy, 'when is Jo busy?', 'is Jo busy at two?'],
+  [asksPast, 'what did I do on Monday?', 'where was it again?'],
+  [asksByClock, 'my earliest start this week', 'the earliest that works'],
+  [startsWith, 'what do I start with?', 'when do I start?'],
+  [comparesDays, 'which of the two days is emptier?', 'a day with a gap of at least 2 hours'],
+  [asksWhichIsFree, 'which evening this week is free?', 'am I free this evening?'],
+] as const)('%o tells them apart', (asks, yes, no) => {
+  expect(asks(yes)).toBe(true);
+  expect(asks(no)).toBe(false);
+});
