@@ -3,9 +3,10 @@ import type { FoundRole } from './clause.ts';
 import { Clause } from './clause.ts';
 import type { TokenFeatures } from './features.ts';
 import { MOVES } from './mend-moves.ts';
-import { enteredAs, NAMED, quotedTitle, renamed, theOthers } from './mend-names.ts';
+import { NAMED, quotedTitle, renamed, theOthers } from './mend-names.ts';
 import { SAID } from './mend-said.ts';
 import { longerOrShorter, TIMES } from './mend-times.ts';
+import { namedSo } from './named-so.ts';
 import type { Token } from './tokens.ts';
 import {
   trimCommas,
@@ -38,7 +39,7 @@ export function mendRoles(
     trimCommas,
     renamed,
     theOthers,
-    enteredAs,
+    namedSo,
     quotedTitle,
     longerOrShorter,
   ])

@@ -50,7 +50,9 @@ const isOn = (event: CalendarEvent, day: string, { world }: MessagePlan): boolea
 
 /** 'Another design review like Wednesday's', 'the same onboarding on the 25th': an event that is in the calendar. */
 export async function modelFor(plan: MessagePlan, slots: Slots): Promise<EventFact | undefined> {
-  const target = slots.joined('target');
+  // 'Another archive visit on the 24th, same times, same place': the one that is there is called so.
+  const isLikeIt = slots.has('same_time', 'same_place', 'same_length', 'same_people');
+  const target = slots.joined('target') ?? (isLikeIt ? slots.joined('title') : undefined);
   if (!target || !slots.has('time', 'old_time', 'before', 'after')) return undefined;
   const reference = readReference(target);
   if (reference.isFocus || reference.position !== undefined) return undefined;

@@ -1,4 +1,4 @@
-import { HOUR, instantOf, onDate, timed } from '@catch/scheduling';
+import { HOUR, instantOf, MINUTE, onDate, timed } from '@catch/scheduling';
 import {
   isRelativeToSpokenTime,
   readReference,
@@ -23,10 +23,11 @@ import {
   settleBy,
   timeWords,
 } from '../times.ts';
-import { onNamedDay, withBeginning } from './create-day.ts';
+import { acrossDays, narrower, onNamedDay, withBeginning } from './create-day.ts';
 import { beginningOf, placeNextTo } from './create-next-to.ts';
 import { firstFree } from './first-free.ts';
 
+const SHORTEST = 5 * MINUTE;
 const COMING_DAYS = 'the next seven days';
 
 /** Hours that go on for days were not meant: two halves of what was said do not belong together. */
@@ -50,6 +51,8 @@ export async function timesOf(plan: MessagePlan, slots: Slots, what: What): Prom
   const { usual } = what;
   const { world, conversation } = plan;
   const length = lengthIn(slots, world) ?? sameLength(plan, slots);
+  // Nobody's event lasts a minute: some of these words were meant otherwise.
+  if (length !== undefined && length < SHORTEST) plan.unsure = [...plan.unsure, ...slots.all('length')];
   const side = (['before', 'after', 'slot_of'] as const).find((role) => slots.has(role));
   const isSaid = side !== undefined && isFull(slots, world);
   // 'Tea with Sam from chess on Friday, two to three': a time said in full needs no event to go by.
@@ -62,12 +65,7 @@ export async function timesOf(plan: MessagePlan, slots: Slots, what: What): Prom
     if (clock) return { kind: 'exact', exact: [clock] };
     if (placed) return { kind: 'exact', exact: [placed] };
   }
-  const words =
-    sameTime(plan, slots) ??
-    withBeginning(plan, slots) ??
-    saidLast(slots, world) ??
-    timeWords(slots) ??
-    plan.conditionTime;
+  const words = wordsFor(plan, slots);
   if (words === timeWords(slots) && isTwoClocks(slots, world.when)) return { kind: 'missing', input: {} };
   const duration = slots.joined('length') ?? (length === undefined ? undefined : minutes(length));
   const input = { when: words, duration, all_day: slots.has('all_day') || undefined };
@@ -163,6 +161,16 @@ export async function timesOf(plan: MessagePlan, slots: Slots, what: What): Prom
     };
   return { kind: 'words', input };
 }
+
+/** The words for its time, put together where they were said apart. */
+const wordsFor = (plan: MessagePlan, slots: Slots): string | undefined =>
+  sameTime(plan, slots) ??
+  withBeginning(plan, slots) ??
+  acrossDays(plan, slots) ??
+  narrower(slots, plan.world.when) ??
+  saidLast(slots, plan.world) ??
+  timeWords(slots) ??
+  plan.conditionTime;
 
 /** '11 to 11:15', said in the evening: neither tonight at eleven nor any other day was said, so it is asked for. */
 function isNightGuess(when: When): boolean {
