@@ -41,6 +41,8 @@ const VERBS = wordSet('write enter title name label');
 const ENTERS = wordSet('put set enter note save log list write mark record add book pencil jot');
 const CALLS = wordSet('call name title label');
 const NAMED = wordSet('called named titled entitled labelled labeled');
+/** 'Called off', 'named after': no name follows. */
+const PARTICLES = wordSet('off back out in for by me us him her them after on up to it again');
 const THINGS = wordSet(
   'entry event thing block appointment meeting slot one session day days item note afternoon morning evening hour please it',
 );
@@ -78,8 +80,10 @@ function behindCue(clause: Clause, place: number): number | undefined {
   const word = clause.text(place);
   const at = (next: number): number =>
     clause.text(next) === ':' || clause.text(next) === 'as' ? next + 1 : next;
-  // 'Write Piano tuner', 'title: Lake cabin'.
-  if (VERBS.has(word) && startsSentence(clause, place) && isName(clause, at(place + 1))) return at(place + 1);
+  // 'Write Piano tuner', 'title: Lake cabin', behind what it is about: 'write Thesis on Friday' is what to do.
+  const isBehind = clause.text(place + 1) === ':' || hasTimeBefore(clause, place);
+  if (VERBS.has(word) && isBehind && startsSentence(clause, place) && isName(clause, at(place + 1)))
+    return at(place + 1);
   // 'Call it Lake cabin', 'name that Lake cabin'.
   if (CALLS.has(word) && IT.has(clause.text(place + 1)) && isSaid(clause, at(place + 2)))
     return at(place + 2);
@@ -90,7 +94,8 @@ function behindCue(clause: Clause, place: number): number | undefined {
     if (from !== undefined && !HOW.has(clause.text(from)) && isSaid(clause, from)) return from;
   }
   // 'One entry called Lake cabin'.
-  if (NAMED.has(word) && isOfThing(clause, place - 1) && isSaid(clause, place + 1)) return place + 1;
+  if (NAMED.has(word) && isOfThing(clause, place - 1) && !PARTICLES.has(clause.text(place + 1)))
+    return isSaid(clause, place + 1) ? place + 1 : undefined;
   // 'Put Chimney sweep', 'put Boiler in for it', where all else is said before.
   if (
     PUTS.has(word) &&
@@ -110,10 +115,13 @@ function behindCue(clause: Clause, place: number): number | undefined {
 const isOfThing = (clause: Clause, place: number): boolean =>
   THINGS.has(clause.text(place)) || clause.text(place) === ',' || clause.isTime(place);
 
+const hasTimeBefore = (clause: Clause, place: number): boolean =>
+  clause.roles.slice(0, place).some(({ role }) => role === 'time');
+
 /** Behind it nothing is said but that it is to be put in. */
 function isAllSaid(clause: Clause, place: number): boolean {
   const roles = clause.roles.map(({ role }) => role);
-  if (!roles.slice(0, place).includes('time')) return false;
+  if (!hasTimeBefore(clause, place)) return false;
   return roles.slice(place + 1).every((role, at) => {
     const word = clause.text(place + 1 + at);
     return role === 'title' || role === 'reason' || role === 'filler' || PUTTING.has(word);

@@ -1,4 +1,5 @@
 import { peopleIn } from '@catch/understanding';
+import { isCalendarError } from '../../calendar/index.ts';
 import type { PersonFact } from '../values/values.ts';
 import type { Conversation } from './conversation.ts';
 import { firstName } from './people.ts';
@@ -16,7 +17,13 @@ export async function withNamed(
 ): Promise<Conversation> {
   // An event that the message was about brings its own people.
   if (conversation.people !== before.people) return conversation;
-  const named = await namedOnce(message, world);
+  let named: PersonFact[] = [];
+  try {
+    named = await namedOnce(message, world);
+  } catch (error) {
+    // Nothing but a pronoun depends on it; a service that does not answer now is noticed by the code that needs it.
+    if (!isCalendarError(error)) throw error;
+  }
   return named.length > 0 ? { ...conversation, people: named } : conversation;
 }
 
