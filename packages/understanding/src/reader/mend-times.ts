@@ -4,7 +4,7 @@ const SOONEST = wordSet('first earliest soonest');
 const ONE_OF = wordSet('one slot time gap chance possible moment');
 const FROM_THEN = wordSet('from after that when where on');
 /** 'On Thursday, the first one from two on': the first that suits, and from when. */
-export const firstFrom: Mend = (clause, place) => {
+const firstFrom: Mend = (clause, place) => {
   if (clause.act !== 'create' && clause.act !== 'find_time') return;
   if (!SOONEST.has(clause.text(place)) || clause.text(place - 1) !== 'the') return;
   if (clause.role(place) !== 'time' && clause.role(place) !== 'O') return;
