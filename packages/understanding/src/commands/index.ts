@@ -20,7 +20,14 @@ export * from './named-calendar.ts';
 export { readNotation, writeNotation } from './notation.ts';
 export { ofPeople } from './of-people.ts';
 export { partIn, partsAsked } from './parts-asked.ts';
-export { peopleIn, pronounIn, withoutThem } from './people-in.ts';
+export {
+  onlyPronoun,
+  peopleIn,
+  pronounIn,
+  saysThem,
+  withoutThem,
+  withTheirName,
+} from './people-in.ts';
 export { peopleOfIn } from './people-of.ts';
 export * from './phrases.ts';
 export { isTheirTime, pointsBack, pointsOnly, saysThat, withoutPointing } from './points-back.ts';

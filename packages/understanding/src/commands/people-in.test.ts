@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { peopleIn, pronounIn, withoutThem } from './people-in.ts';
+import { onlyPronoun, peopleIn, pronounIn, withoutThem, withTheirName } from './people-in.ts';
 
 const PEOPLE = ['Ola Berg', 'Jan Novak', 'Jan Kowalski', 'Will Hart'].map((name) => ({ name }));
 
@@ -25,3 +25,18 @@ it.each([
   ['my mtgs w/ him', 'my mtgs'],
   ['all her lessons', 'all her lessons'],
 ])('%s: %s', (span, rest) => expect(withoutThem(span)).toBe(rest));
+
+it.each([
+  ['nothing with him before ten', 'nothing with Jan Novak before ten'],
+  ['I never want meetings with her after four', 'I never want meetings with Jan Novak after four'],
+  ['no calls with her team on Mondays', "no calls with Jan Novak's team on Mondays"],
+  ['nothing when she travels', 'nothing when Jan Novak travels'],
+])('%s: says whom it is about', (rule, named) => {
+  expect(onlyPronoun(rule)).toBe(true);
+  expect(withTheirName(rule, 'Jan Novak')).toBe(named);
+});
+
+it.each(['nothing with Zoe when her kids are home', 'no meetings before ten', 'keep my evenings free'])(
+  '%s: needs no name',
+  (rule) => expect(onlyPronoun(rule)).toBe(false),
+);

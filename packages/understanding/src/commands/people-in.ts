@@ -32,3 +32,29 @@ export const withoutThem = (span: string): string => span.replace(WITH_THEM, ' '
 
 /** 'Send her the invitation': by the word that stands for them. */
 export const pronounIn = (span: string): string | undefined => PRONOUN.exec(span)?.[0];
+
+/** 'Invite them': several, or one of whom neither 'him' nor 'her' is said. */
+export const saysThem = (span: string): boolean => /^(?:them|they)$/i.test(span.trim());
+
+const STANDS_FOR =
+  /\b(?:with|for|to|from|of|by|near|invite|see|meet|call|ask|book)\s+(?:him|her|them)\b(?!\s+own)/i;
+const SUBJECT = /\b(?:he|she)\b(?!['’])/i;
+/** A name of somebody whom the pronoun may mean, in the rule itself: 'nothing with Zoe when her kids are home'. */
+const NAMES =
+  /(?<=\p{Ll}[\s,]+)(?!(?:I|Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec))\p{Lu}\p{Ll}+/u;
+const NOUN_BEHIND =
+  /\bher\s+(?!(?:before|after|on|in|at|any|and|or|again|until|till|for|with|from|to|unless|when|if|as|than|ever|more|about|without|during|this|next|every|these)\b)\p{L}/iu;
+
+/** 'Nothing with him before ten': who is meant only by a pronoun, so that nobody knows it who reads the rule later. */
+export const onlyPronoun = (rule: string): boolean =>
+  !NAMES.test(rule) && (STANDS_FOR.test(rule) || SUBJECT.test(rule));
+
+/** The same with the name: 'nothing with Tom Reed before ten'. */
+export function withTheirName(rule: string, name: string): string {
+  const [spoken] = STANDS_FOR.exec(rule) ?? SUBJECT.exec(rule) ?? [];
+  if (spoken === undefined) return rule;
+  const at = rule.indexOf(spoken);
+  const isTheirs = /\bher$/i.test(spoken) && NOUN_BEHIND.exec(rule.slice(at))?.index === spoken.length - 3;
+  const named = spoken.replace(/\p{L}+$/u, isTheirs ? `${name}'s` : name);
+  return `${rule.slice(0, at)}${named}${rule.slice(at + spoken.length)}`;
+}

@@ -65,3 +65,10 @@ export const asksAboutMail = (message: string): boolean =>
   /\b(?:do|did|can|have|are) (?:you|u)\b.*\b(?:read|reading|see|look(?:ed|ing)? (?:at|into)|scan\w*|go(?:ing)? through)\b.*\b(?:e-?mails?|mails?|inbox|messages)\b/i.test(
     message,
   );
+
+/** Whether a sentence ends between the two: what was said before is another thing. */
+export function sentencesApart(message: string, earlier: string, later: string): boolean {
+  const from = message.indexOf(earlier) + earlier.length;
+  const to = message.indexOf(later, from);
+  return to > from && /[.!?;\n]|\bbut\b/i.test(message.slice(from, to));
+}

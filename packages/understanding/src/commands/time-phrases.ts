@@ -10,11 +10,10 @@ const RELATIVE = new Set('after before following previous later earlier that'.sp
 export const isRelativeToSpokenTime = (span: string): boolean =>
   plainWords(span).some((word) => RELATIVE.has(word));
 
-/** 'That hour', 'the same slot', 'in that gap': a time that was just mentioned. */
-export const isThatTime = (span: string): boolean =>
-  /^(?:in\s+|at\s+)?(?:exactly\s+|just\s+)?(?:that|this|the)(?:\s+(?:same|very|whole|entire|free))?\s+(?:time|hour|slot|gap|window|one|spot|stretch|break)$/i.test(
-    span.trim(),
-  );
+/** 'That hour', 'the same slot', 'in the freed time': a time that was just mentioned. */
+export const isThatTime = (span: string): boolean => THAT_TIME.test(span.trim());
+const THAT_TIME =
+  /^(?:in\s+|at\s+)?(?:exactly\s+|just\s+)?(?:(?:that|this|the)(?:\s+very)?(?:\s+(?:same|very|whole|entire|free|freed|freed up|free'd up|vacant|vacated|empty|now free))?|(?:very\s+)?same|freed(?:\s+up)?|vacated)\s+(?:time|hour|slot|gap|window|one|spot|stretch|break)(?:\s+(?:only|alone|instead|now))?$/i;
 
 /** 'Put it there', 'in there then': where was just spoken of. */
 export const saysThere = (span: string): boolean => /^(?:in |right )?there(?: then)?$/i.test(span.trim());
@@ -109,6 +108,10 @@ export const saysRightAfter = (clause: string): boolean => RIGHT_AFTER.test(clau
 const THAT_WEEKDAY = /\b(?:the|that) (?:mon|tues|wednes|thurs|fri|satur|sun)day\b(?! (?:before|after))/i;
 /** 'The Saturday', 'that Wednesday': one that was spoken of, where there is one. */
 export const saysThatWeekday = (span: string): boolean => THAT_WEEKDAY.test(span);
+
+/** 'Leaving on Friday, back on Sunday', 'staying through Sunday': from the one day to the other. */
+export const saysStaying = (clause: string): boolean =>
+  /\b(?:back|home|return\p{L}*|stay\p{L}*|leav(?:e|es|ing)|through|until|till?|lasts?)\b/iu.test(clause);
 
 const BARE_WEEKDAY =
   /^(?:to |on |for |the )*(?:mon|tue|tues|wed|wednes|thu|thur|thurs|fri|sat|satur|sun)(?:day)?\b/i;

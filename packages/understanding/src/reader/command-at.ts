@@ -1,7 +1,9 @@
 import { type Act, type Command, type Force, isChanging } from '../commands/language.ts';
+import { Clause } from './clause.ts';
 import type { MessageFeatures } from './features.ts';
 import { COPIES } from './mend-names.ts';
 import { mendRoles } from './mend-roles.ts';
+import { nameIn } from './named-so.ts';
 import type { Encoded } from './network.ts';
 import { best } from './numbers.ts';
 import { asUnits, rolesIn, slotsIn } from './roles.ts';
@@ -74,16 +76,22 @@ export function commandAt(
     start: tokens[first]?.start ?? 0,
     end: tokens[last]?.end ?? 0,
   };
+  // 'It is clear tomorrow. Write Stargazing': who gives it a name wants it in the calendar.
+  const isNamed =
+    command.slots.some(({ role }) => role === 'time') &&
+    nameIn(new Clause(roles, words, tokens.slice(first, last + 1), name)) !== undefined;
   return {
     command,
     condition: labels.conditions[best(conditions)] ?? 'none',
     certainty: {
       sure: isBeyond
         ? beyond
-        : shareOfKind(isBeyond ? name : (labels.acts[likeliestAct] as Act), acts, labels.acts) *
-          (isFollowUp
-            ? shareOfForce(labels.forces[force] as Force, name, forces, labels.forces)
-            : (forces[force] ?? 0)),
+        : (isNamed ? wanted : asIs)(
+            shareOfKind(isBeyond ? name : (labels.acts[likeliestAct] as Act), acts, labels.acts) *
+              (isFollowUp
+                ? shareOfForce(labels.forces[force] as Force, name, forces, labels.forces)
+                : (forces[force] ?? 0)),
+          ),
       words: asUnits(roles, words).flatMap(({ role, share }, place) => {
         const text = tokens[first + place]?.text ?? '';
         if (!/[\p{L}\p{N}]/u.test(text)) return [];
@@ -112,6 +120,12 @@ export function commandAt(
     },
   };
 }
+
+const asIs = (sure: number): number => sure;
+/** As sure as what is done at once has to be, where it is no mere guess. */
+const wanted = (sure: number): number => (sure >= HARDLY ? Math.max(sure, SURELY) : sure);
+const HARDLY = 0.4;
+const SURELY = 0.7;
 
 /** 'On Sunday we had everybody here, so …': when the story happened. */
 function leadsToReason(roles: readonly { readonly role: string }[], place: number): boolean {

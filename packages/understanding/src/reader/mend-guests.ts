@@ -167,6 +167,23 @@ export const inviteThem: Mend = (clause, place) => {
 };
 const POINTED = wordSet('the two three of them both all him her');
 
+const SENDS = wordSet('send sending');
+/** 'He is stuck. Half an hour tomorrow, and invite him': whoever that is comes, and is not left out. */
+export const inviteHim: Mend = (clause, place) => {
+  if (clause.act !== 'create' || !INVITES.has(clause.text(place)) || clause.role(place) !== 'O') return;
+  if (clause.has('guest') || clause.has('invite') || clause.has('no_invite') || clause.has('people_of'))
+    return;
+  const isFree = (at: number) => clause.role(at) === 'O' || clause.role(at) === 'filler';
+  let last = place;
+  while (isFree(last + 1) && POINTED.has(clause.text(last + 1))) last += 1;
+  const article = clause.text(last + 1).length < 4 ? last + 2 : last + 1;
+  if (SENDS.has(clause.text(place)) && !clause.text(article).startsWith('invit')) return;
+  if (NEVER.has(clause.text(place - 1)) || !PEOPLE_WORDS.has(clause.text(last))) return;
+  for (let at = place; at <= last; at += 1) clause.set(at, 'invite', 1);
+};
+const NEVER = wordSet("not don't dont never to");
+const PEOPLE_WORDS = wordSet('them both all him her');
+
 export const INVITES = wordSet('invite inviting send sending add adding include including');
 
 const REACHED = wordSet('email emails mail address addresses number');

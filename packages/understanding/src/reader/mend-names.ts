@@ -7,6 +7,7 @@ import {
   INVITES,
   insteadOf,
   inTheirPlace,
+  inviteHim,
   inviteThem,
   noAddress,
   nobody,
@@ -26,12 +27,12 @@ import {
   wholeOption,
   wrongOne,
 } from './mend-guests.ts';
+import { withoutTellers } from './named-so.ts';
 
 /** Verbs after which the event that is named stays as it is. */
 export const COPIES = wordSet('copy duplicate replicate');
 const UNUSED = wordSet('filler reason');
 const EXCEPTING = wordSet('except excepting besides but apart from not');
-const IT = wordSet('it that this them');
 const ADDING = wordSet('also including plus even');
 const LEAVING = wordSet('touch leave keep');
 const TITLED = wordSet('title titled called named');
@@ -115,6 +116,22 @@ const lengthInReason: Mend = (clause, place) => {
     clause.setSpan(place, 'reason');
 };
 
+const LONGER = wordSet('longer more');
+const WHOLE = wordSet('go piece sitting stretch block');
+/** 'An hour and not a minute more', 'two hours in one go': how long it lasts is said before. */
+const noLonger: Mend = (clause, place) => {
+  if (!clause.has('length')) return;
+  if (clause.begins(place, 'length') && clause.text(place - 1) === 'not' && clause.spans('length') > 1) {
+    let last = place;
+    while (clause.role(last + 1) === 'length') last += 1;
+    const isOver = LONGER.has(clause.text(last + 1));
+    if (isOver) for (let at = place; at <= last; at += 1) clause.set(at, 'O', 1);
+  }
+  const isWhole = clause.text(place) === 'one' && clause.text(place - 1) === 'in';
+  if (isWhole && WHOLE.has(clause.text(place + 1)))
+    for (const at of [place, place + 1]) clause.set(at, 'O', 1);
+};
+
 const WHERE = wordSet('in into at on');
 /** 'Before I throw my phone in the river': where a reason ends. */
 const endOfReason: Mend = (clause, place) => {
@@ -162,15 +179,6 @@ const leftAlone: Mend = (clause, place) => {
   const isOn = clause.text(last + 1) === 'is' && clause.text(last + 2) === 'still';
   if (LEAVING.has(clause.text(place - 1)) || isOn || STAYING.has(clause.text(last + 1)))
     clause.setSpan(place, clause.act === 'cancel' ? 'except' : 'filler');
-};
-
-/** 'A check-up on Friday, call it Knee': of two names the one that is said to be it. */
-const matchingName: Mend = (clause, place) => {
-  const isCue =
-    TITLED.has(clause.text(place - 1)) ||
-    (clause.text(place - 2) === 'call' && IT.has(clause.text(place - 1)));
-  if (clause.act !== 'create' || !isCue || !clause.begins(place, 'title')) return;
-  for (let at = 0; at < place; at += 1) if (clause.role(at) === 'title') clause.set(at, 'reason');
 };
 
 /** 'Title Spring fair planning': the name begins with its capital. */
@@ -266,11 +274,13 @@ export const NAMED: readonly Mend[] = [
   onlyThatMoves,
   beforeItSlips,
   lengthInReason,
+  noLonger,
   withNumber,
   endsReason,
   oneOfThem,
   endsBeforeWish,
   byVideo,
+  inviteHim,
   inviteThem,
   notItsFirstWord,
   moreThanArticle,
@@ -280,7 +290,6 @@ export const NAMED: readonly Mend[] = [
   thatToo,
   leftAlone,
   wholeTitle,
-  matchingName,
   whoIsFree,
   asItIs,
   staysOut,
@@ -318,30 +327,9 @@ export function renamed(clause: Clause): void {
     for (let place = first; place <= last; place += 1) clause.set(place, 'target', 1);
 }
 
-const ENTERS = wordSet('mark put enter note save log label list write');
-/** 'As all day', 'as usual', 'as a reminder' say how, and no name. */
-const HOW = wordSet('all usual a an my well soon planned agreed discussed busy free');
-const LONGEST_NAME = 4;
-
-/** 'I'm away until Friday. Note it as Holiday': what it is to be called is said last. */
-export function enteredAs(clause: Clause): void {
-  const { roles } = clause;
-  const verb = roles.findIndex(
-    (_, place) => ENTERS.has(clause.text(place)) && IT.has(clause.text(place + 1)),
-  );
-  const isAs = (place: number) => clause.role(place) === 'O' && clause.text(place) === 'as';
-  const as = verb < 0 ? -1 : roles.findIndex((_, place) => place > verb + 1 && isAs(place));
-  if (clause.act !== 'create' || as < 0 || HOW.has(clause.text(as + 1))) return;
-  let last = as;
-  while (last + 1 < roles.length && clause.role(last + 1) === 'O' && /^\p{L}/u.test(clause.text(last + 1)))
-    last += 1;
-  if (last === as || last - as > LONGEST_NAME) return;
-  for (const [place, { role }] of roles.entries()) if (role === 'title') clause.set(place, 'filler');
-  for (let place = as + 1; place <= last; place += 1) clause.set(place, 'title');
-}
-
+const LONGEST_NAME = 6;
 const QUOTES = wordSet('" “ ” „');
-/** 'As one entry, "Harbour run"': what stands in quotes is what it is called, where nothing else is made of it. */
+/** 'I fetch the boys from judo at one, put "Judo run" in': what stands in quotes is what it is called. */
 export function quotedTitle(clause: Clause): void {
   const { roles } = clause;
   if (clause.act !== 'create') return;
@@ -349,10 +337,12 @@ export function quotedTitle(clause: Clause): void {
   const [open, close, ...more] = marks;
   if (open === undefined || close === undefined || more.length > 0) return;
   const inside = roles.slice(open + 1, close);
-  const isUnused = inside.every(({ role }) => role === 'O' || role === 'filler');
+  const isUnused = inside.every(({ role }) => role === 'O' || role === 'filler' || role === 'title');
   if (!isUnused || inside.length === 0 || inside.length > LONGEST_NAME) return;
-  for (const [place, { role }] of roles.entries()) if (role === 'title') clause.set(place, 'filler', 1);
+  for (const [place, { role }] of roles.entries())
+    if (role === 'title' || role === 'reason') clause.set(place, role === 'title' ? 'filler' : role, 1);
   for (let place = open + 1; place < close; place += 1) clause.set(place, 'title', 1);
+  withoutTellers(clause);
 }
 
 const ENDING = wordSet('delete cancel drop scrap remove bin ditch axe kill clear');

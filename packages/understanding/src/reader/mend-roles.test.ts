@@ -246,7 +246,7 @@ it.each([
     'O title time O O O O O',
     '00100000',
     'create',
-    'O filler time O O O O title',
+    'O reason time O O O O title',
   ],
   [
     'from when to when is one time',

@@ -4,10 +4,11 @@ import { Clause } from './clause.ts';
 import type { TokenFeatures } from './features.ts';
 import { COMING } from './mend-coming.ts';
 import { MOVES } from './mend-moves.ts';
-import { enteredAs, NAMED, quotedTitle, renamed, theOthers } from './mend-names.ts';
+import { NAMED, quotedTitle, renamed, theOthers } from './mend-names.ts';
 import { SAID } from './mend-said.ts';
 import { SERIES } from './mend-series.ts';
 import { longerOrShorter, TIMES } from './mend-times.ts';
+import { namedSo } from './named-so.ts';
 import type { Token } from './tokens.ts';
 import {
   trimCommas,
@@ -40,7 +41,7 @@ export function mendRoles(
     trimCommas,
     renamed,
     theOthers,
-    enteredAs,
+    namedSo,
     quotedTitle,
     longerOrShorter,
   ])

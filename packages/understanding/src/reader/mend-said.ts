@@ -188,8 +188,42 @@ const renamedTo: Mend = (clause, place) => {
     clause.setSpan(place, 'title');
 };
 
+const RULE = wordSet('rule principle');
+/** 'As a general rule: nothing before ten': how it is meant, and no part of it. */
+const asRule: Mend = (clause, place) => {
+  if (clause.act !== 'prefer' || !RULE.has(clause.text(place)) || clause.role(place) === 'text') return;
+  for (let at = place; at > place - 4 && at >= 0 && clause.role(at) !== 'text'; at -= 1)
+    clause.set(at, 'O', 1);
+};
+
+const REMINDS = wordSet('remind reminder nudge ping');
+/** 'Ben being Ben I'd like a reminder to chase him': what is to be done is said behind it, and the story before. */
+const deedBehind: Mend = (clause, place) => {
+  if (clause.act !== 'remind' || !REMINDS.has(clause.text(place)) || clause.role(place) !== 'O') return;
+  const isBehind = clause.roles.some(({ role }, at) => at > place && (role === 'text' || role === 'target'));
+  if (!isBehind || clause.has('before') || clause.has('after')) return;
+  if (clause.roles.some(({ role }, at) => at < place && role === 'text'))
+    for (let at = place + 1; at < clause.roles.length; at += 1)
+      if (clause.role(at) === 'target') {
+        if (clause.text(at - 1) === 'no') clause.set(at - 1, 'text', 1);
+        clause.set(at, 'text', 1);
+      }
+  if (!clause.roles.some(({ role }, at) => at > place && role === 'text')) return;
+  for (let at = 0; at < place; at += 1) if (clause.role(at) === 'text') clause.set(at, 'reason', 1);
+};
+
+/** 'To chase him, nothing in the calendar': what is not wanted is not to be done either. */
+const nothingElse: Mend = (clause, place) => {
+  if (clause.act !== 'remind' || clause.role(place) !== 'text' || clause.text(place) !== 'nothing') return;
+  if (clause.text(place - 1) !== ',' || clause.begins(place, 'text')) return;
+  for (let at = place - 1; clause.role(at) === 'text'; at += 1) clause.set(at, 'O', 1);
+};
+
 export const SAID: readonly Mend[] = [
   renamedTo,
+  asRule,
+  deedBehind,
+  nothingElse,
   alreadyThere,
   whatFollows,
   cannotThen,

@@ -1,5 +1,20 @@
 import { type Clause, type Mend, wordSet } from './clause.ts';
 
+const SOONEST = wordSet('first earliest soonest');
+const ONE_OF = wordSet('one slot time gap chance possible moment');
+const FROM_THEN = wordSet('from after that when where on');
+/** 'On Thursday, the first one from two on': the first that suits, and from when. */
+const firstFrom: Mend = (clause, place) => {
+  if (clause.act !== 'create' && clause.act !== 'find_time') return;
+  if (!SOONEST.has(clause.text(place)) || clause.text(place - 1) !== 'the') return;
+  if (clause.role(place) !== 'time' && clause.role(place) !== 'O') return;
+  const last = ONE_OF.has(clause.text(place + 1)) ? place + 1 : place;
+  const isFrom = FROM_THEN.has(clause.text(last + 1)) && (last > place || clause.text(place) !== 'first');
+  if (!isFrom || clause.role(last) !== clause.role(place)) return;
+  for (let at = place - 1; at <= last; at += 1) clause.set(at, 'earliest', 1);
+  if (clause.text(place - 2) === ',') clause.set(place - 2, 'O', 1);
+};
+
 const DANGLING = ['at', 'from', 'until', 'till', 'to', 'on', 'around', ':'] as const;
 const DAY_OF = wordSet('that same');
 const ORDINALS = wordSet('first second third fourth');
@@ -333,6 +348,7 @@ const afterAll: Mend = (clause, place) => {
 };
 
 export const TIMES: readonly Mend[] = [
+  firstFrom,
   afterAll,
   wholeIdentifier,
   noUse,

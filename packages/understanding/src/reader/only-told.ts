@@ -12,6 +12,15 @@ export function othersWant({ act, start, end }: Command, message: string): boole
   return (act === 'create' || act === 'change') && THEY_WANT.test(said) && !ASKED_OF_US.test(said);
 }
 
+const PROMISED = /\bpromised\s+(?:me|us|to)\b/i;
+/** 'Ben promised me the quote by noon': he is to do it, and nothing is booked for it. */
+export const promised = (command: Command, message: string): Command =>
+  command.act === 'create' &&
+  PROMISED.test(message.slice(command.start, command.end)) &&
+  !ASKED_OF_US.test(message.slice(command.start, command.end))
+    ? { ...command, force: 'past' }
+    : command;
+
 const FAREWELL = /\b(?:see|seeing|catch)\s+(?:you|ya|u|yous|you all)\s+(?:again\s+)?$/i;
 
 /** 'Thanks, see you tomorrow at 8!': said in parting. */

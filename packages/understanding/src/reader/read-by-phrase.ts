@@ -25,6 +25,8 @@ export function readByPhrase(message: string, { situation }: ReadingContext): Su
   if (stays?.groups?.what) return aboutTarget(message, stays.groups.what);
   if (asksHours(message, situation)) return asWhole(message, 'ask_when');
   if (situation.includes('done-prefer') && forgetsThat(message)) return asWhole(message, 'forget');
+  const rule = situation.includes('done-prefer') ? CORRECTED_RULE.exec(message)?.groups?.rule : undefined;
+  if (rule) return aboutText(message, rule);
   if (situation.some(isProposal) && putsOff(message)) return asWhole(message, 'nothing');
   if (situation.some((one) => MAY_REPEAT.has(one)) && saysSeriesEnd(message))
     return asWhole(message, 'revise', 'time');
@@ -46,6 +48,18 @@ function aboutTarget(message: string, what: string): SureReading {
   const slot = { role: 'target' as const, text: what, start, end: start + what.length };
   return asCommands(message, [
     { act: 'ask_when', force: 'request', slots: [slot], start: 0, end: message.length },
+  ]);
+}
+
+/** 'Correct that, nothing before ten', right behind a rule that was kept: the rule as it is meant. */
+const CORRECTED_RULE =
+  /^\W*(?:(?:no|oh|sorry|oops|wait|actually|please|and|ah)\W+)*(?:correct|change|fix|amend|make|put) (?:that|it)(?: right| to)?\s*[,:.;–-]\s*(?<rule>(?:nothing|no|never|not|only|keep|don['’]?t)\b[^,.;!?\n]*)/iu;
+
+function aboutText(message: string, text: string): SureReading {
+  const start = message.indexOf(text);
+  const slot = { role: 'text' as const, text, start, end: start + text.length };
+  return asCommands(message, [
+    { act: 'prefer', force: 'request', slots: [slot], start: 0, end: message.length },
   ]);
 }
 

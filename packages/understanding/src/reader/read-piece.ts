@@ -4,11 +4,12 @@ import type { WhenContext } from '../when/types.ts';
 import { asksAddress } from './asks-address.ts';
 import { clauseSpans, commandAt, type FoundCommand } from './command-at.ts';
 import { featuresOf, type MessageFeatures } from './features.ts';
+import { inItsPlace } from './in-its-place.ts';
 import { languageOf } from './language.ts';
 import { movedByOthers } from './moved-by-others.ts';
 import { encode } from './network.ts';
 import { needsGoing, needsNothing, stillOn } from './no-need.ts';
-import { farewell, othersWant, starred, toldRule, toldToSay } from './only-told.ts';
+import { farewell, othersWant, promised, starred, toldRule, toldToSay } from './only-told.ts';
 import { isOnlyOpener, withoutLeadOn, withoutOpener } from './opener.ts';
 import { isQuotation, quotedFrom, quotedIn } from './quoted.ts';
 import { remindedToo } from './reminded-too.ts';
@@ -16,6 +17,7 @@ import type { ReadingContext, Situation } from './situation.ts';
 import { halfDenied, leftAsItIs, stayed } from './stays.ts';
 import type { Certainty, OutsideWords, SureReading } from './sure-reading.ts';
 import { calledOff, changedAnswer, takenBack } from './taken-back.ts';
+import { withTimedReminder } from './timed-reminder.ts';
 import type { Weights } from './weights.ts';
 import { asAsked, onlySupposed } from './what-if.ts';
 
@@ -46,7 +48,8 @@ export function readPiece(
     const meant = toldRule(takenBack(leftAsItIs(said, message), message), message);
     const off = calledOff(changedAnswer(meant, message), message);
     const wanted = farewell(needsGoing(needsNothing(stillOn(off, message), message), message), message);
-    const asked = forSomebody(asAsked(onlySupposed(thanked(wanted, message), message)), message);
+    const own = promised(inItsPlace(wanted, message, context.situation), message);
+    const asked = forSomebody(asAsked(onlySupposed(thanked(own, message), message)), message);
     const read = asksAddress(asked, message, context.people);
     if (movedByOthers(read, message)) return { ...read, force: 'news' as const };
     return isQuotation(message, read) ? { ...read, force: 'quoted' as const } : read;
@@ -55,12 +58,15 @@ export function readPiece(
     if (movedByOthers(command, message)) return { ...certainty, sure: Math.max(certainty.sure, NEWS) };
     return othersWant(command, message) ? { ...certainty, sure: Math.min(certainty.sure, NEWS) } : certainty;
   };
+  const reminded = withTimedReminder(
+    withoutStubs(withoutLeadOn(commands, message)).map((one) => remindedToo(one, message, context.situation)),
+    found.map(sureOf),
+    message,
+  );
   return {
     message,
-    commands: withoutStubs(withoutLeadOn(commands, message)).map((one) =>
-      remindedToo(one, message, context.situation),
-    ),
-    certainty: found.map(sureOf),
+    commands: reminded.commands,
+    certainty: reminded.certainty,
     unread: read.unread,
     outside: outsideOf(read, spans, message),
     language,

@@ -90,6 +90,9 @@ function pastOrTo(r: Reader, i: number): Parsed<Said> | null {
       !(r.is(at, 'to') && span >= 9);
     if (digitsRange && r.number(i)) return null;
     if (!unit && r.is(at, 'from', 'of')) return null;
+    // 'From ten until two' goes from the one to the other.
+    const isRange = !unit && minutes <= 12 && r.is(i - 1, 'from') && r.is(at, 'to', 'till', 'until');
+    if (isRange && !r.is(at + 2, 'to', 'till', 'until', '-')) return null;
     if (!unit && minutes % 5 !== 0 && !r.is(at, 'past')) return null;
   }
   const back = r.is(at, 'to', 'of', 'before') || (r.is(at, 'until') && !r.is(start, 'a'));

@@ -25,6 +25,7 @@ import { withOneAnswer } from './one-answer.ts';
 import { pressedWrongly, putAside } from './parked-wish.ts';
 import { MessagePlan } from './plan.ts';
 import { leaveFor } from './policy.ts';
+import { withNamed } from './remember-people.ts';
 import { separate, withNames, withoutIdleCases } from './separate.ts';
 import { unusedOutside, withDayBehind, withoutHolding, withSharedDay } from './shared-day.ts';
 import { Slots } from './slots.ts';
@@ -141,6 +142,7 @@ export async function manage(
   if ((plan.supposed || plan.eachSupposed.length > 0) && plan.steps.length === 0)
     await ask(plan, 'ask_clash', new Slots([]));
   if ((reading.unread ?? 0) > 0) plan.say({ kind: 'talk', what: 'unread' });
+  plan.conversation = await withNamed(plan.conversation, conversation, reading.message, world);
   plan.tidy();
   if (plan.steps.length === 0 && plan.approved.length === 0)
     plan.say({ kind: 'talk', what: quietly(reading) });

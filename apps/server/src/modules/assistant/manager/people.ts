@@ -1,4 +1,11 @@
-import { otherNamed, peopleIn, readReference, severalIn, withoutHonorific } from '@catch/understanding';
+import {
+  otherNamed,
+  peopleIn,
+  readReference,
+  saysThem,
+  severalIn,
+  withoutHonorific,
+} from '@catch/understanding';
 import type { BoundFact, PersonFact } from '../values/values.ts';
 import type { Conversation } from './conversation.ts';
 import { withNamesakes } from './namesakes.ts';
@@ -31,25 +38,30 @@ export async function namePeople(
   const known: PersonFact[] = [];
   const unknown: string[] = [];
   const unclear: { name: string; people: PersonFact[] }[] = [];
-  for (const name of await withNamesakes(names, world)) {
+  for (const name of pointingLast(await withNamesakes(names, world))) {
     // 'The new tenant lea@mail.test': no matter who that is, this is how to reach them.
     const address = name.split(/[\s()<>]+/).find((word) => ADDRESS.test(word));
     if (address) {
       known.push({ email: address.toLowerCase() });
       continue;
     }
-    const several = severalIn(name);
+    const several = severalIn(name) ?? (saysThem(name) ? { count: undefined } : undefined);
     if (several) {
+      // 'Invite both of them, Jan and Ola': those two.
+      if (known.length > (saysThem(name) ? 0 : 1)) continue;
       const mentioned = await namedIn(aside, several.count, world);
       const people =
         mentioned.length > 0 ? mentioned : await spokenPeople(several.count, conversation, world);
+      // 'They' may be one person.
+      const [one] = saysThem(name) ? conversation.people : [];
       if (people.length > 0) known.push(...people);
+      else if (one) known.push(one);
       else if (known.length === 0) unknown.push(name);
       continue;
     }
     const reference = readReference(name);
-    // 'With Ana, and invite her': the pronoun is Ana.
-    if (reference.isFocus && known.length > 0) continue;
+    // 'With Ana, and invite her': the pronoun is Ana, whether or not we know who that is.
+    if (reference.isFocus && known.length + unknown.length + unclear.length > 0) continue;
     if (reference.isFocus || reference.position !== undefined) {
       // Whoever is named in the same breath is meant, and not whom it was about before.
       const [mentioned] = reference.isFocus ? await namedIn(aside, 1, world) : [];
@@ -95,6 +107,11 @@ export async function namePeople(
     unclear: unclear.filter(({ name }) => !isAddressed(name)),
   };
 }
+
+/** 'Both of them, Jan and Ola': who is named says who is meant. */
+const pointingLast = (names: readonly string[]): string[] =>
+  names.toSorted((left, right) => Number(isPointing(left)) - Number(isPointing(right)));
+const isPointing = (name: string): boolean => readReference(name).isFocus || severalIn(name) !== undefined;
 
 /** Whom the words name, as many as are meant. */
 async function namedIn(

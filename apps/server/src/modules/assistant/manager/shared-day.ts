@@ -1,3 +1,4 @@
+import { MINUTE } from '@catch/scheduling';
 import {
   type Certainty,
   type Command,
@@ -11,6 +12,7 @@ import {
   type Slot,
   thatDayPlainly,
   unreadWords,
+  type When,
   type WhenContext,
 } from '@catch/understanding';
 import { windowOf } from '../tools/events/window-of.ts';
@@ -28,16 +30,29 @@ function onThatDay({ slots }: Command, message: string, when: WhenContext): read
   return slots.map((slot) => {
     if (!TIMES.has(slot.role)) return slot;
     const said = findWhen(message.slice(0, slot.start), when).findLast(
-      (one) => 'dateSaid' in one.when && one.when.dateSaid,
+      // 'Now invite Ana at two that day': the little word in front is no day.
+      (one) =>
+        one.when.kind === 'deadline' ||
+        ('dateSaid' in one.when && one.when.dateSaid && !isNow(one.when, when)),
     );
     const read = said && settle(said.when);
     const day =
-      read?.kind === 'instant' ? read.at : read?.kind === 'interval' && !read.range ? read.start : undefined;
+      // 'He promised it by Wednesday noon, remind me that day at one'.
+      read?.kind === 'deadline'
+        ? read.by
+        : read?.kind === 'instant'
+          ? read.at
+          : read?.kind === 'interval' && !read.range
+            ? read.start
+            : undefined;
     if (!day) return slot;
     const spoken = { start: day.toInstant(), end: day.toInstant() };
     return { ...slot, text: thatDayPlainly(slot.text, { ...when, spoken }) };
   });
 }
+
+const isNow = (read: When, { now }: WhenContext): boolean =>
+  read.kind === 'instant' && Math.abs(read.at.epochMilliseconds - now.epochMilliseconds) < MINUTE;
 
 /** 'Tomorrow the cake at ten and the vet at half past eleven': the day that was said holds for what follows it. */
 export function withSharedDay(

@@ -2,6 +2,7 @@ import { HOUR } from '@catch/scheduling';
 import {
   findWhen,
   resolveWhen,
+  saysStaying,
   saysThatWeekday,
   unreadWords,
   type When,
@@ -21,14 +22,55 @@ export function withBeginning({ world: { when } }: MessagePlan, slots: Slots): s
   return unreadWords(both, when).length === 0 ? both : undefined;
 }
 
+/** 'We leave on Friday and are back on Sunday, as whole days': all of them. */
+export function acrossDays({ world: { when }, words }: MessagePlan, slots: Slots): string | undefined {
+  const said = slots.joined('time');
+  if (!said || !slots.has('all_day') || !saysStaying(words)) return undefined;
+  const whole = resolveWhen(said, when);
+  if (whole.kind === 'interval' && whole.range && unreadWords(said, when).length === 0) return undefined;
+  const days = findWhen(said, when).map(({ when: read }) => settle(read));
+  const [first, last, ...more] = days.map((read) =>
+    read.kind === 'interval' && read.dateSaid && !read.range ? read.start : undefined,
+  );
+  if (
+    !first ||
+    !last ||
+    more.length > 0 ||
+    last.epochMilliseconds <= first.epochMilliseconds ||
+    first.until(last).total('days') > MOST_DAYS
+  )
+    return undefined;
+  return `from ${first.toPlainDate()} to ${last.toPlainDate()}`;
+}
+
+/** Who is away for longer says from when to when. */
+const MOST_DAYS = 21;
+
+/** 'Next week, from Wednesday 25 to Friday 27 November': what is said last says it all. */
+export function narrower(slots: Slots, when: WhenContext): string | undefined {
+  const said = slots.joined('time');
+  const [wide, near, ...more] = said?.split(/\s*,\s*/) ?? [];
+  if (!said || !wide || !near || more.length > 0) return undefined;
+  const read = unreadWords(said, when).length === 0 ? resolveWhen(said, when) : undefined;
+  if (read && read.kind !== 'none') return undefined;
+  if (unreadWords(near, when).length > 0) return undefined;
+  const [outer, inner] = [settle(resolveWhen(wide, when)), settle(resolveWhen(near, when))];
+  const start = inner.kind === 'interval' && inner.dateSaid ? inner.start : undefined;
+  if (outer.kind !== 'interval' || !start) return undefined;
+  const isWithin = (at: number) => at >= outer.start.epochMilliseconds && at < outer.end.epochMilliseconds;
+  return isWithin(start.epochMilliseconds) ? near : undefined;
+}
+
 /** 'On the Saturday from 10 to 4', after a question about one: that one, and not the next. */
 function ofAskedWeek({ world, spokenStretch: window }: MessagePlan, words: string): WhenContext {
   if (!window || window.end - window.start > 26 * HOUR || !saysThatWeekday(words)) return world.when;
   const day = Temporal.Instant.fromEpochMilliseconds(window.start);
-  const read = settle(resolveWhen(words, { ...world.when, now: day }));
+  // Said on the day itself, a weekday would be the next one.
+  const before = day.toZonedDateTimeISO(world.zone).startOfDay().subtract({ hours: 1 }).toInstant();
+  const read = settle(resolveWhen(words, { ...world.when, now: before }));
   const at = read.kind === 'instant' ? read.at : read.kind === 'interval' ? read.start : undefined;
   const isThen = at?.toPlainDate().equals(day.toZonedDateTimeISO(world.zone).toPlainDate());
-  return isThen && window.start > world.now ? { ...world.when, now: day } : world.when;
+  return isThen && window.start > world.now ? { ...world.when, now: before } : world.when;
 }
 
 /** 'Anything on Wednesday afternoon? – Then block the afternoon': that of Wednesday. */

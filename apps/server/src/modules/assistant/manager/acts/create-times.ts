@@ -1,4 +1,4 @@
-import { HOUR, instantOf, onDate, timed } from '@catch/scheduling';
+import { HOUR, instantOf, MINUTE, onDate, timed } from '@catch/scheduling';
 import {
   isRelativeToSpokenTime,
   readReference,
@@ -24,10 +24,11 @@ import {
   settleBy,
   timeWords,
 } from '../times.ts';
-import { inAskedPart, onAskedPart, onNamedDay, withBeginning } from './create-day.ts';
+import { acrossDays, inAskedPart, narrower, onAskedPart, onNamedDay, withBeginning } from './create-day.ts';
 import { beginningOf, placeNextTo } from './create-next-to.ts';
 import { firstFree } from './first-free.ts';
 
+const SHORTEST = 5 * MINUTE;
 const COMING_DAYS = 'the next seven days';
 
 /** Hours that go on for days were not meant: two halves of what was said do not belong together. */
@@ -51,6 +52,8 @@ export async function timesOf(plan: MessagePlan, slots: Slots, what: What): Prom
   const { usual } = what;
   const { world, conversation } = plan;
   const length = lengthIn(slots, world) ?? sameLength(plan, slots);
+  // Nobody's event lasts a minute: some of these words were meant otherwise.
+  if (length !== undefined && length < SHORTEST) plan.unsure = [...plan.unsure, ...slots.all('length')];
   const side = (['before', 'after', 'slot_of'] as const).find((role) => slots.has(role));
   const isSaid = side !== undefined && isFull(slots, world);
   // 'Tea with Sam from chess on Friday, two to three': a time said in full needs no event to go by.
@@ -168,6 +171,8 @@ function wordsSaid(plan: MessagePlan, slots: Slots): string | undefined {
   const said =
     sameTime(plan, slots) ??
     withBeginning(plan, slots) ??
+    acrossDays(plan, slots) ??
+    narrower(slots, plan.world.when) ??
     saidLast(slots, plan.world) ??
     timeWords(slots) ??
     plan.conditionTime;

@@ -8,7 +8,7 @@ import {
   severalIn,
 } from '@catch/understanding';
 import { usualLength } from '../../tools/preference-rules/rules-for.ts';
-import { coverage, wordsOf } from '../../tools/text/match-words.ts';
+import { coverage, significantWords, wordsOf } from '../../tools/text/match-words.ts';
 import type { ToolContext } from '../../tools/tool.port.ts';
 import type { EventFact, Option, PersonFact } from '../../values/values.ts';
 import type { Wish } from '../conversation.ts';
@@ -41,9 +41,8 @@ export async function create(plan: MessagePlan, said: Slots): Promise<void> {
     // 'Ben is in London this week. A sync with him on Friday': with Ben.
     [plan.words, plan.saidSoFar],
   );
-  // 'With him', but nobody was mentioned: ask before booking it without him.
+  // 'With him', but nobody was mentioned: whoever it is, nothing is booked without them, nor called after a pronoun.
   const nobody = named.unknown.filter((name) => pointsAtPeople(name) && !isOnlyUs(name));
-  plan.unsure = [...plan.unsure, ...nobody];
   const same = await samePeople(plan, slots);
   // Nothing is booked without them.
   if (same.kind === 'none') return plan.noSuchEvent(same.words);
@@ -53,7 +52,7 @@ export async function create(plan: MessagePlan, said: Slots): Promise<void> {
   const isPrivate = slots.has('no_invite');
   const guests = isPrivate ? [] : [...named.known, ...companions];
   const aside = [
-    ...named.unknown.filter((name) => !severalIn(name)),
+    ...named.unknown.filter((name) => !pointsAtPeople(name)),
     ...(isPrivate ? named.known.map(sayName) : []),
   ];
   const wantsInvitation = slots.has('invite');
@@ -65,7 +64,7 @@ export async function create(plan: MessagePlan, said: Slots): Promise<void> {
     attendees: [
       ...guests.map(({ email }) => email),
       ...named.unclear.map(({ name }) => name),
-      ...(wantsInvitation && !isPrivate ? named.unknown : []),
+      ...(isPrivate ? [] : wantsInvitation ? named.unknown : nobody),
     ],
     guests_of: companions.length > 0 && same.of.length > 0 ? same.of : undefined,
     location: isNamed(plan, slots) ? placeOf(slots) : undefined,
@@ -133,7 +132,7 @@ const pointsAtPeople = (name: string): boolean =>
 const placeOf = (slots: Slots): string | undefined => {
   const place = slots.name('place');
   // 'I'm off to Lisbon on Friday, call it train to Lisbon': said already.
-  const isInTitle = place && coverage(wordsOf(place), wordsOf(slots.all('title').join(' '))) === 1;
+  const isInTitle = place && coverage(significantWords(place), wordsOf(slots.all('title').join(' '))) === 1;
   return isInTitle ? undefined : place;
 };
 

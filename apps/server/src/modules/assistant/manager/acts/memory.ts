@@ -17,14 +17,6 @@ import type { MessagePlan } from '../plan.ts';
 import { Slots } from '../slots.ts';
 import { createAgain } from './create.ts';
 
-export function prefer(plan: MessagePlan, slots: Slots): void {
-  const said = slots.all('text');
-  // The words that are kept have to stand in the message as they are.
-  const [quote] = said.toSorted((left, right) => right.length - left.length);
-  if (quote) plan.call('remember_preference', { preference: said.join(', '), quote });
-  else plan.say({ kind: 'talk', what: 'unclear' });
-}
-
 export function forget(plan: MessagePlan, slots: Slots): void {
   const text = slots.joined('text') ?? slots.joined('target');
   const stored = preferenceJustStored(plan.conversation);

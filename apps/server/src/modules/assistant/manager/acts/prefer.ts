@@ -1,0 +1,31 @@
+import { onlyPronoun, pronounIn, readPreference, sentencesApart, withTheirName } from '@catch/understanding';
+import { namePeople } from '../people.ts';
+import type { MessagePlan } from '../plan.ts';
+import type { Slots } from '../slots.ts';
+
+/** A standing wish, in words that can be understood when the conversation is forgotten. */
+export async function prefer(plan: MessagePlan, slots: Slots): Promise<void> {
+  const said = withoutStory(plan, slots.all('text'));
+  // The words that are kept have to stand in the message as they are.
+  const [quote] = said.toSorted((left, right) => right.length - left.length);
+  if (!quote) return plan.say({ kind: 'talk', what: 'unclear' });
+  plan.call('remember_preference', { preference: await withName(plan, said.join(', ')), quote });
+}
+
+/** 'Leave that one, it's compulsory. But never plan anything before ten': what goes before a rule is none. */
+function withoutStory({ words }: MessagePlan, said: readonly string[]): readonly string[] {
+  const isRule = said.map((text) => readPreference(text).length > 0);
+  const first = isRule.indexOf(true);
+  const [rule] = said.slice(first);
+  if (first < 1 || rule === undefined) return said;
+  return said.filter((text, index) => index >= first || !sentencesApart(words, text, rule));
+}
+
+/** 'Tom Reed takes the kids to school. Nothing with him before ten': nothing with Tom Reed. */
+async function withName(plan: MessagePlan, rule: string): Promise<string> {
+  if (!onlyPronoun(rule)) return rule;
+  const { conversation, world, words, saidSoFar } = plan;
+  const { known } = await namePeople([pronounIn(rule) ?? 'him'], conversation, world, [], [words, saidSoFar]);
+  const [person, ...more] = known;
+  return person?.name && more.length === 0 ? withTheirName(rule, person.name) : rule;
+}

@@ -1,0 +1,108 @@
+import { expect, it } from 'vitest';
+import { mended } from './test-mended.ts';
+
+it.each([
+  [
+    'a name that is to be written is the name, and what it is about is not',
+    'The tuner comes Thursday . Write Piano tuner',
+    'O title O time O O title title',
+    '00010000',
+    'O reason O time O O title title',
+  ],
+  [
+    'a name is said in front of the words that say so',
+    'We agreed on Monday . Radio chat you can call it',
+    'O O O time O filler filler filler filler O O',
+    '00010000000',
+    'O O O time O title title filler filler O O',
+  ],
+  [
+    'the name stands behind the word for it',
+    'block Friday under the name Quiet morning',
+    'O time O O O place place',
+    '0100000',
+    'O time O O O title title',
+  ],
+  [
+    'an entry that is called something is no entry',
+    'put it as one block , Friday , called Deep work',
+    'O O O title title O time O O filler filler',
+    '00000010000',
+    'O O O reason reason O time O O title title',
+  ],
+  [
+    'a woman with a name is no event of that name',
+    'a woman named Bridget sweeps the chimney on Friday',
+    'O O O title title title title O time',
+    '000000001',
+    'O O O title title title title O time',
+  ],
+  [
+    'who only asks for it does not come',
+    'My wife Nora asked me to fetch cake Saturday , call it Cake',
+    'O O guest O O O title title time O O O title',
+    '0000000010000',
+    'O O reason O O O reason reason time O O O title',
+  ],
+  [
+    'a name ends before whoever is invited',
+    'Friday , call it Letters and invite Jan',
+    'time O O O title O O guest',
+    '1000000p',
+    'time O O O title O O guest',
+  ],
+  [
+    'as whole days is no name',
+    'Ghent Friday , put it as whole days',
+    'title time O O O O all_day all_day',
+    '01000000',
+    'title time O O O O all_day all_day',
+  ],
+])('%s', (_, message, roles, times, expected) =>
+  expect(mended(message, roles, times, 'create')).toBe(expected),
+);
+
+it.each([
+  [
+    'not a minute more is no length',
+    'notary Friday , an hour and not a minute more',
+    'title time O length length O O length length O',
+    '0100000000',
+    'create',
+    'title time O length length O O O O O',
+  ],
+  [
+    'in one go says how, and not how long',
+    'ninety minutes in one go with Jan',
+    'length length O length O O guest',
+    '000000p',
+    'find_time',
+    'length length O O O O guest',
+  ],
+  [
+    'an invitation of somebody who is no more than him is not dropped',
+    'half an hour at eleven , invite him',
+    'length length length O time O O O',
+    '00000000',
+    'create',
+    'length length length O time O invite invite',
+  ],
+  [
+    'the first one from an hour on is the earliest',
+    'an hour Thursday , the first one from two',
+    'length length time time time time time time time',
+    '002222222',
+    'create',
+    'length length time O earliest earliest earliest time time',
+  ],
+  [
+    'what is not wanted is no part of what to do',
+    'remind me at one to chase him , nothing in there',
+    'O O time time O text text text text O O',
+    '00120000000',
+    'remind',
+    'O O time time O text text O O O O',
+  ],
+] as const)('%s', (_, message, roles, times, act, expected) =>
+  expect(mended(message, roles, times, act)).toBe(expected),
+);

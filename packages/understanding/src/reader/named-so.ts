@@ -1,0 +1,202 @@
+import { type Clause, wordSet } from './clause.ts';
+
+interface Name {
+  readonly first: number;
+  readonly last: number;
+}
+
+/**
+ * 'The tuner comes on Thursday at ten and needs two hours. Write Piano tuner', 'Museum talk is what I'd call it': what is
+ * said to be the name is the name, and what else might be one only tells what it is about.
+ */
+export function namedSo(clause: Clause): void {
+  const name = nameIn(clause);
+  if (!name) return;
+  for (const [place, { role }] of clause.roles.entries()) {
+    const isIn = place >= name.first && place <= name.last;
+    if (isIn) clause.set(place, 'title', 1);
+    else if (role === 'title' || role === 'reason') clause.set(place, 'reason', 1);
+  }
+  withoutTellers(clause);
+}
+
+/** 'My wife Nora has asked me to fetch the cake': who only says what it is about does not come. */
+export function withoutTellers(clause: Clause): void {
+  for (const place of clause.roles.keys())
+    if (clause.role(place) === 'guest' && isTeller(clause, place)) clause.setSpan(place, 'reason');
+}
+
+/** What a new event is said to be called, where that is said once. */
+export function nameIn(clause: Clause): Name | undefined {
+  if (clause.act !== 'create') return undefined;
+  const names = clause.roles.flatMap((_, place) => nameAt(clause, place) ?? []);
+  const [name, ...more] = names;
+  if (!name || more.some(({ first }) => first !== name.first)) return undefined;
+  // Two things with a time of their own are two wishes, of which only one is named here.
+  return isOneOfSeveral(clause, name) ? undefined : name;
+}
+
+const LONGEST = 6;
+const VERBS = wordSet('write enter title name label');
+const ENTERS = wordSet('put set enter note save log list write mark record add book pencil jot');
+const CALLS = wordSet('call name title label');
+const NAMED = wordSet('called named titled entitled labelled labeled');
+/** 'Called off', 'named after': no name follows. */
+const PARTICLES = wordSet('off back out in for by me us him her them after on up to it again');
+const THINGS = wordSet(
+  'entry event thing block appointment meeting slot one session day days item note afternoon morning evening hour please it',
+);
+const PUTS = wordSet('put add book');
+const PUTTING = wordSet('in down into for my the calendar diary it me please . !');
+const ADVERBS = wordSet('in down up');
+const NAME_WORDS = wordSet('name title heading label');
+const IT = wordSet('it that this them');
+const LEADS = wordSet('and so please just then now ok okay well or');
+const MAY = wordSet('you we i');
+const CAN = wordSet('can may could should might');
+/** 'As all day', 'as usual', 'as a reminder' say how, and no name. */
+const HOW = wordSet(
+  'all whole full usual a an my well soon planned agreed discussed busy free tentative private one two is it before',
+);
+
+const isEnd = (clause: Clause, place: number): boolean =>
+  clause.text(place) === '' || /^[.,;!?\n()]$/.test(clause.text(place));
+const startsSentence = (clause: Clause, place: number): boolean =>
+  place === 0 ||
+  isEnd(clause, place - 1) ||
+  LEADS.has(clause.text(place - 1)) ||
+  clause.text(place - 1) === '-';
+
+const QUOTES = wordSet('" “ ” „ \' ‘ ’ « »');
+
+function nameAt(clause: Clause, place: number): Name | undefined {
+  const from = behindCue(clause, place);
+  if (from !== undefined) return spanFrom(clause, from);
+  return beforeCue(clause, place);
+}
+
+/** Where a name begins that is led up to from here. */
+function behindCue(clause: Clause, place: number): number | undefined {
+  const word = clause.text(place);
+  const at = (next: number): number =>
+    clause.text(next) === ':' || clause.text(next) === 'as' ? next + 1 : next;
+  // 'Write Piano tuner', 'title: Lake cabin', behind what it is about: 'write Thesis on Friday' is what to do.
+  const isBehind = clause.text(place + 1) === ':' || hasTimeBefore(clause, place);
+  if (VERBS.has(word) && isBehind && startsSentence(clause, place) && isName(clause, at(place + 1)))
+    return at(place + 1);
+  // 'Call it Lake cabin', 'name that Lake cabin'.
+  if (CALLS.has(word) && IT.has(clause.text(place + 1)) && isSaid(clause, at(place + 2)))
+    return at(place + 2);
+  // 'Note it as Car service', 'put it down as Lake cabin'.
+  if (ENTERS.has(word) && IT.has(clause.text(place + 1))) {
+    const as = ADVERBS.has(clause.text(place + 2)) ? place + 3 : place + 2;
+    const from = clause.text(as) === 'as' ? as + 1 : undefined;
+    if (from !== undefined && !HOW.has(clause.text(from)) && isSaid(clause, from)) return from;
+  }
+  // 'One entry called Lake cabin'.
+  if (NAMED.has(word) && isOfThing(clause, place - 1) && !PARTICLES.has(clause.text(place + 1)))
+    return isSaid(clause, place + 1) ? place + 1 : undefined;
+  // 'Put Chimney sweep', 'put Boiler in for it', where all else is said before.
+  if (
+    PUTS.has(word) &&
+    startsSentence(clause, place) &&
+    isName(clause, place + 1) &&
+    isAllSaid(clause, place)
+  )
+    return place + 1;
+  // 'With the name Lake cabin', 'under the heading Lake cabin'.
+  const before = clause.text(place - 1) === 'the' || clause.text(place - 1) === 'a' ? place - 2 : place - 1;
+  if (NAME_WORDS.has(word) && ['with', 'under', 'by'].includes(clause.text(before)))
+    return isSaid(clause, at(place + 1)) ? at(place + 1) : undefined;
+  return undefined;
+}
+
+/** 'A block called …', and not 'a woman named …' or 'they called …'. */
+const isOfThing = (clause: Clause, place: number): boolean =>
+  THINGS.has(clause.text(place)) || clause.text(place) === ',' || clause.isTime(place);
+
+const hasTimeBefore = (clause: Clause, place: number): boolean =>
+  clause.roles.slice(0, place).some(({ role }) => role === 'time');
+
+/** Behind it nothing is said but that it is to be put in. */
+function isAllSaid(clause: Clause, place: number): boolean {
+  const roles = clause.roles.map(({ role }) => role);
+  if (!hasTimeBefore(clause, place)) return false;
+  return roles.slice(place + 1).every((role, at) => {
+    const word = clause.text(place + 1 + at);
+    return role === 'title' || role === 'reason' || role === 'filler' || PUTTING.has(word);
+  });
+}
+
+/** 'Lake cabin you can call it', 'Lake cabin is what I would call it', which ends what it says. */
+function beforeCue(clause: Clause, place: number): Name | undefined {
+  if (!isStop(clause, place - 1) || !clause.isCapital(place)) return undefined;
+  for (let last = place; last < place + LONGEST && !isEnd(clause, last); last += 1) {
+    const words = Array.from({ length: 7 }, (_, index) => clause.text(last + 1 + index));
+    const [one = '', two = '', three = '', four = ''] = words;
+    const isMay = MAY.has(one) && CAN.has(two) && CALLS.has(three) && IT.has(four);
+    const isWhat = one === 'is' && two === 'what' && words.slice(3).some((word) => CALLS.has(word));
+    if (isMay || isWhat) return { first: place, last };
+  }
+  return undefined;
+}
+const isStop = (clause: Clause, place: number): boolean => /^[.!?;\n]?$/.test(clause.text(place));
+
+/** Something that may be called so: no word that leads on, and no sign. */
+const isSaid = (clause: Clause, place: number): boolean =>
+  QUOTES.has(clause.text(place)) || /^[\p{L}\d]/u.test(clause.text(place));
+/** Written as a name is, for what could be a verb otherwise: 'write to Ana', 'write Ana a note'. */
+const isName = (clause: Clause, place: number): boolean =>
+  QUOTES.has(clause.text(place)) ||
+  (clause.isCapital(place) &&
+    !(clause.isPerson(place) && /^(?:an?|the|that)$/.test(clause.text(place + 1))) &&
+    clause.text(place) !== 'i');
+
+const BEHIND = wordSet('invite send add remind tell let please put book move cancel');
+const AND = wordSet('and then but so');
+const LINKS = wordSet('with and for on at from in to of until till the a');
+
+/** Up to the end of the sentence, or to what is said to be something else or leads on to the next wish. */
+function spanFrom(clause: Clause, from: number): Name | undefined {
+  const isQuoted = QUOTES.has(clause.text(from));
+  const first = isQuoted ? from + 1 : from;
+  let last = first - 1;
+  while (last + 1 < first + LONGEST && !endsName(clause, last + 1, first, isQuoted)) last += 1;
+  while (last > first && !isQuoted && LINKS.has(clause.text(last))) last -= 1;
+  return last < first ? undefined : { first, last };
+}
+
+function endsName(clause: Clause, place: number, first: number, isQuoted: boolean): boolean {
+  if (clause.text(place) === '' || clause.text(place) === '\n') return true;
+  if (isQuoted) return QUOTES.has(clause.text(place));
+  if (isEnd(clause, place)) return true;
+  if (place === first) return false;
+  if (AND.has(clause.text(place)) && BEHIND.has(clause.text(place + 1))) return true;
+  if (clause.role(place) === 'guest') return clause.isPerson(place);
+  // 'Name it Platform weekly', of what is every Wednesday anyway.
+  if (clause.role(place) === 'time')
+    return !(isEnd(clause, place + 1) && clause.roles.some(({ role }, at) => at < first && role === 'time'));
+  return !PARTS.has(clause.role(place));
+}
+/** What the network takes the words of a name for, where it does not see that they are one. */
+const PARTS = wordSet('O title filler reason note place text');
+
+const TELLS = wordSet(
+  'has have asked asks says said told tells wants wanted rang called wrote texted is was',
+);
+function isTeller(clause: Clause, place: number): boolean {
+  if (!clause.begins(place, 'guest') || clause.isPerson(place)) return false;
+  let next = place;
+  while (clause.role(next) === 'guest') next += 1;
+  return TELLS.has(clause.text(next));
+}
+
+/** 'Gym at seven, then put it in as …': another name has its own time next to it. */
+function isOneOfSeveral(clause: Clause, { first, last }: Name): boolean {
+  const times = clause.roles.flatMap((_, place) => (clause.begins(place, 'time') ? [place] : []));
+  const titles = clause.roles.flatMap((_, place) =>
+    clause.begins(place, 'title') && (place < first || place > last) ? [place] : [],
+  );
+  if (titles.length === 0 || times.length < 2) return false;
+  return times.some((place) => place > last) && times.some((place) => place < first);
+}
