@@ -1,11 +1,18 @@
 import type { Interval } from '@catch/scheduling';
 import { type Act, asksPast, resolveWhen } from '@catch/understanding';
 import { searchWindow } from '../../../tools/events/window-of.ts';
+import type { MessagePlan } from '../../plan.ts';
+import type { Slots } from '../../slots.ts';
 import { settle } from '../../times.ts';
-import type { Ask } from './asked.ts';
+
+interface Asked {
+  readonly plan: MessagePlan;
+  readonly act: Act;
+  readonly slots: Slots;
+}
 
 /** 'What was I doing on Thursday evening?': the last one, and not the next. */
-export function goneBy({ plan, act, slots }: Ask): Interval | undefined {
+export function goneBy({ plan, act, slots }: Asked): Interval | undefined {
   const { world } = plan;
   const words = slots.joined('time');
   if (!words || !PAST.has(act) || !asksPast(plan.words)) return undefined;
