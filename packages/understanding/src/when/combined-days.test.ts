@@ -46,6 +46,8 @@ reads(
     ['Thursday night from eleven until two in the morning', '2026-11-19T23:00/2026-11-20T02:00'],
     ['from ten to three on Saturday', '2026-11-21T10:00/2026-11-21T15:00'],
     ['from ten to four until six', '2026-11-16T15:50/2026-11-16T18:00'],
+    ['Saturday 8 to 2am', '2026-11-21T20:00/2026-11-22T02:00'],
+    ['Saturday from 9 till an hour after midnight', '2026-11-21T21:00/2026-11-22T01:00'],
     ['at ten to four', 'minute 2026-11-16T15:50'],
     ['five and twenty past three', 'minute 2026-11-16T15:25'],
   ],
@@ -60,6 +62,7 @@ reads(
     ['Tuesday 8-9, Thursday 9-10', '2026-11-17T08:00, 2026-11-19T09:00'],
     ['Tuesday and Thursday at 4 both days', '2026-11-17T16:00, 2026-11-19T16:00'],
     ['once a fortnight on Thursdays', 'RRULE:FREQ=WEEKLY;INTERVAL=2;BYDAY=TH from 2026-11-19T00:00'],
+    ['every Thursday at 8 until 10:30', 'RRULE:FREQ=WEEKLY;BYDAY=TH from 2026-11-19T08:00'],
   ].map(([phrase = '', reading = '']) => [phrase, reading.replace('RRULE:FREQ=', '')] as const),
   monday,
 );

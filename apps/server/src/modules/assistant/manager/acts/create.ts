@@ -87,6 +87,8 @@ export async function create(plan: MessagePlan, said: Slots): Promise<void> {
         tool: 'create_event',
         input: { ...what, ...(times.kind === 'missing' ? times.input : {}) },
         ...(zone ? { zone } : {}),
+        // 'On Thursday till six. – What time? – At four': till six still.
+        ...(slots.has('end') ? { said: slots.list().filter(({ role }) => role === 'end') } : {}),
       },
       { options: offeredTimes(plan, slots) },
     );
