@@ -4,6 +4,8 @@ import {
   findWhen,
   isChanging,
   isIdle,
+  isLooking,
+  leavesChoice,
   type OutsideWords,
   type Role,
   readReference,
@@ -11,8 +13,10 @@ import {
   type Slot,
   thatDayPlainly,
   unreadWords,
+  type When,
   type WhenContext,
 } from '@catch/understanding';
+import type { Temporal } from 'temporal-polyfill';
 import { windowOf } from '../tools/events/window-of.ts';
 import type { JudgedReading } from './judged-reading.ts';
 import { SURE_WORD } from './policy.ts';
@@ -27,17 +31,38 @@ const TIMES: ReadonlySet<Role> = new Set(['time', 'old_time'] as const);
 function onThatDay({ slots }: Command, message: string, when: WhenContext): readonly Slot[] {
   return slots.map((slot) => {
     if (!TIMES.has(slot.role)) return slot;
-    const said = findWhen(message.slice(0, slot.start), when).findLast(
-      (one) => 'dateSaid' in one.when && one.when.dateSaid,
-    );
-    const read = said && settle(said.when);
-    const day =
-      read?.kind === 'instant' ? read.at : read?.kind === 'interval' && !read.range ? read.start : undefined;
+    const day = findWhen(message.slice(0, slot.start), when)
+      .flatMap((said) => dayOf(settle(said.when)) ?? [])
+      .at(-1);
     if (!day) return slot;
     const spoken = { start: day.toInstant(), end: day.toInstant() };
     return { ...slot, text: thatDayPlainly(slot.text, { ...when, spoken }) };
   });
 }
+
+/** 'On Thursday at three, or on Friday at four': one of them, and not both. */
+function eitherTime({ act }: Command, slots: readonly Slot[], message: string): readonly Slot[] {
+  if (isLooking(act)) return slots;
+  const joined: Slot[] = [];
+  for (const slot of slots) {
+    const at = joined.findLastIndex(({ role }) => role === 'time');
+    const last = joined[at];
+    if (last && slot.role === 'time' && leavesChoice(message.slice(last.end, slot.start)))
+      joined[at] = { ...last, text: `${last.text} or ${slot.text}`, end: slot.end };
+    else joined.push(slot);
+  }
+  return joined;
+}
+
+/** The one day that was said; 'by Wednesday noon' names it as well. */
+function dayOf(read: When): Temporal.ZonedDateTime | undefined {
+  if (read.kind === 'deadline')
+    return DAILY.has(read.grain) ? read.by.subtract({ nanoseconds: 1 }) : undefined;
+  if (!('dateSaid' in read) || !read.dateSaid) return undefined;
+  if (read.kind === 'interval') return read.range ? undefined : read.start;
+  return DAILY.has(read.grain) ? read.at : undefined;
+}
+const DAILY: ReadonlySet<string> = new Set(['minute', 'hour', 'part-of-day', 'day']);
 
 /** 'Tomorrow the cake at ten and the vet at half past eleven': the day that was said holds for what follows it. */
 export function withSharedDay(
@@ -46,7 +71,7 @@ export function withSharedDay(
   when: WhenContext,
 ): Slots {
   const command = commands[index];
-  const said = new Slots(command ? onThatDay(command, message, when) : []);
+  const said = new Slots(command ? eitherTime(command, onThatDay(command, message, when), message) : []);
   const own = command && DATED.has(command.act) ? withTakenBack(said, when) : said;
   const words = own.joined('time');
   if (!words || !command || !DATED.has(command.act) || own.has('before', 'after', 'lead', 'same_day'))

@@ -68,3 +68,69 @@ describe('a new event', () => {
     ],
   ]);
 });
+
+describe('a change', () => {
+  const MOVED = (adds: string) => ({ removes: ['Thu 10:00-11:00 Tasting'], adds: [adds] });
+  testConversations([
+    [
+      'goes to the day that stands apart from its beginning',
+      ['{change|[target:the tasting] [time:Wednesday] [start:at one] [end:at three]}'],
+      MOVED('Wed 13:00-15:00 Tasting'),
+    ],
+    [
+      'goes on by days, and then to the hour',
+      ['{change|[target:the tasting] [shift:by a week] [time:at 3]}'],
+      MOVED('Thu+1 15:00-16:00 Tasting'),
+    ],
+    [
+      'ends half an hour after midnight, which is no half hour more',
+      ['{change|[target:the night duty] [end:till half an hour after midnight]}'],
+      { removes: ['Fri 18:00-22:00 Night duty'], adds: ['Fri 18:00-00:30 Night duty'] },
+    ],
+    [
+      'takes an end that is said twice as one',
+      ['{change|[target:the night duty] now [time:half hour after midnight], so [end:till 00:30]}'],
+      { removes: ['Fri 18:00-22:00 Night duty'], adds: ['Fri 18:00-00:30 Night duty'] },
+    ],
+    [
+      'leaves of a stay the days that were named',
+      ['{change|[target:the flea market] is only [time:fri and sat]}'],
+      { removes: ['Fri..Sun Flea market'], adds: ['Fri..Sat Flea market'] },
+    ],
+    [
+      'goes to the first time that suits, where that was said within the time',
+      ['{change|[target:the tasting] to [time:Thursday, the first one from 2pm]}'],
+      MOVED('Thu 14:00-15:00 Tasting'),
+    ],
+    [
+      'is proposed where a shift and an hour do not agree',
+      [
+        '{change|[target:the tasting] [shift:an hour later] [time:at two]}',
+        /an hour later/,
+        waiting(1),
+        deny,
+      ],
+    ],
+    [
+      'is proposed where one of two times was left open',
+      ['{change|[target:the tasting] to [time:Thursday at 3] or [time:Wednesday at 4]}', waiting(1), deny],
+    ],
+    [
+      'is proposed where its length and its ends do not agree',
+      [
+        '{change|[target:the tasting] [time:Wednesday from one to three] [length:an hour]}',
+        /an hour/,
+        waiting(1),
+        deny,
+      ],
+    ],
+    [
+      'counts that weekday from the week that is spoken of',
+      [
+        '{create|[title:Panel] [time:on Tuesday the 24th at 2]}',
+        '{create|[title:Notes] [time:that Friday at 9]}',
+      ],
+      { adds: ['Tue+1 14:00-15:00 Panel', 'Fri+1 09:00-10:00 Notes'] },
+    ],
+  ]);
+});

@@ -1,5 +1,5 @@
 import { DAY, instantOf, MINUTE, timed } from '@catch/scheduling';
-import { resolveWhen, saysBetween, saysStart, saysThat, saysThere } from '@catch/understanding';
+import { resolveWhen, saysBetween, saysStart, saysThat, saysThere, unreadWords } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import type { CalendarEvent } from '../../../calendar/index.ts';
 import { factOf as asFact } from '../../tools/events/event-fact.ts';
@@ -13,9 +13,10 @@ import { onDayOf as onDayOfEvent } from '../spoken-day.ts';
 import { namesDay } from '../time-in-words.ts';
 import { withApposition, withNewDay } from '../time-slots.ts';
 import { adjacentTo, lengthIn, settle, timeWords } from '../times.ts';
+import { unshown } from '../unshown.ts';
 import { details } from './change-details.ts';
 import { changeEnd } from './end-series.ts';
-import { freeWithin } from './first-free.ts';
+import { firstFree, freeWithin } from './first-free.ts';
 
 export async function changeOne(
   plan: MessagePlan,
@@ -51,7 +52,7 @@ export async function changeOne(
     plan.call('update_event', { ...input, new_when: rhythm });
     return plan.focusOn([fact]);
   }
-  const placed = await moveNextTo(plan, slots, fact);
+  const placed = (await moveNextTo(plan, slots, fact)) ?? (await toFirst(plan, slots, fact));
   if (placed) input.exact = placed;
   else if (slots.has('time', 'shift', 'length', 'stretch', 'end', 'start', 'all_day')) {
     const there = wondered(plan, event.id, slots);
@@ -66,8 +67,10 @@ export async function changeOne(
         { about: fact },
       );
     }
-    if (time.kind === 'exact') input.exact = await between(plan, slots, fact, time);
-    else if (!asksAnything(input)) {
+    if (time.kind === 'exact') {
+      input.exact = await between(plan, slots, fact, time);
+      plan.unsure = [...plan.unsure, ...unshown(slots, time, world, fact)];
+    } else if (!asksAnything(input)) {
       plan.focusOn([fact]);
       return plan.say({ kind: 'told', what: 'when', events: [fact], isThen: true });
     }
@@ -83,6 +86,19 @@ export async function changeOne(
   plan.call('update_event', input);
   const { exact } = input as { exact?: { start: EventFact['start']; end: EventFact['end'] } };
   if (exact) plan.focusOn([{ ...fact, ...exact }]);
+}
+
+/** 'To Thursday, the first hour from one that suits us both': at the first time in there that suits everybody in it. */
+async function toFirst(plan: MessagePlan, slots: Slots, fact: EventFact) {
+  const words = timeWords(slots);
+  if (!words || !slots.has('earliest', 'latest') || fact.start.kind === 'date') return undefined;
+  const { world } = plan;
+  const read = settle(resolveWhen(words, world.when));
+  if (read.kind === 'instant' || unreadWords(words, world.when).length > 0) return undefined;
+  const was = instantOf(fact.end, world.zone) - instantOf(fact.start, world.zone);
+  const what = { title: fact.title ?? '', guests: fact.guests };
+  const found = await firstFree(plan, slots, read, what, lengthIn(slots, world) ?? was);
+  return found && { start: found.start, end: found.end };
 }
 
 /** 'To Wednesday between two and five', of an hour: at the first hour in there that suits everybody in it. */

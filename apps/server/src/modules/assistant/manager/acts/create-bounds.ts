@@ -1,5 +1,5 @@
 import { DAY, onDate } from '@catch/scheduling';
-import { resolveWhen, unreadWords, type When, type WhenContext } from '@catch/understanding';
+import { findWhen, resolveWhen, unreadWords, type When, type WhenContext } from '@catch/understanding';
 import type { MessagePlan } from '../plan.ts';
 import { Slots } from '../slots.ts';
 import { type Exact, lengthIn, settle } from '../times.ts';
@@ -9,8 +9,11 @@ import type { World } from '../world.ts';
  * 'On Thursday at three, till six', 'the choir, every Tuesday at eight, until Easter': where something begins and where it
  * ends are parts of one time, also when they were said apart.
  */
-function withBounds(slots: Slots, { when }: World): Slots {
+function withBounds(slots: Slots, said: string, { when }: World): Slots {
   const end = slots.joined('end');
+  // 'Lands at three New York time': on a clock of its own.
+  const until = end ? resolveWhen(end, when) : undefined;
+  if (until && 'zone' in until && until.zone) return slots;
   const begins = slots
     .list()
     .filter(({ role }) => role === 'time' || role === 'start')
@@ -20,14 +23,14 @@ function withBounds(slots: Slots, { when }: World): Slots {
   const words = end
     ? [`${begins} until ${end}`, `${begins} ${end}`].find((both) => isBounded(begins, both, when))
     : begins;
-  if (words === undefined) return slots;
+  if (words === undefined || (!slots.has('time') && losesDay(words, said, when))) return slots;
   const others = slots.list().filter(({ role }) => role !== 'time' && role !== 'end');
   return new Slots([...others, { role: 'time', text: words }]);
 }
 
 /** Its bounds as one time; 'from three to five, and four hours': where both ends are said, another length is in doubt. */
 export function boundsOf(plan: MessagePlan, said: Slots): Slots {
-  const slots = withBounds(said, plan.world);
+  const slots = withBounds(said, plan.words, plan.world);
   const { world } = plan;
   const length = lengthIn(slots, world);
   const read = length === undefined ? undefined : settle(resolveWhen(slots.joined('time') ?? '', world.when));
@@ -37,6 +40,13 @@ export function boundsOf(plan: MessagePlan, said: Slots): Slots {
   if (length < room && slots === said) return slots;
   if (length !== room) plan.unsure = [...plan.unsure, ...slots.all('length')];
   return new Slots(slots.list().filter(({ role }) => role !== 'length'));
+}
+
+/** 'The train on Friday leaves at six': the day stands somewhere else in what was said, and not in this time. */
+function losesDay(words: string, said: string, when: WhenContext): boolean {
+  const read = settle(resolveWhen(words, when));
+  if (!('dateSaid' in read) || read.dateSaid) return false;
+  return findWhen(said, when).some((found) => 'dateSaid' in found.when && found.when.dateSaid);
 }
 
 /** Read to its last word, and as more than its beginning alone. */

@@ -1,8 +1,8 @@
 import { HOUR, instantOf, onDate, timed } from '@catch/scheduling';
 import {
   isRelativeToSpokenTime,
-  readReference,
   resolveWhen,
+  saysEither,
   unreadWords,
   type When,
 } from '@catch/understanding';
@@ -23,6 +23,7 @@ import {
   settleBy,
   timeWords,
 } from '../times.ts';
+import { isDay } from '../unshown.ts';
 import { asDays, boundsOf } from './create-bounds.ts';
 import { onNamedDay, withBeginning } from './create-day.ts';
 import { beginningOf, placeNextTo } from './create-next-to.ts';
@@ -97,16 +98,20 @@ export async function timesOf(plan: MessagePlan, said: Slots, what: What): Promi
   if (when.kind === 'recurrence' && !when.timeSaid && isBareRhythm(when.rrule) && !slots.has('all_day'))
     return { kind: 'missing', input };
   const several = eachTime(when, length, world.zone, usual);
-  if (several) return { kind: 'exact', exact: several };
   const endWords = slots.joined('end');
+  // 'Tuesday and Thursday till six': from when, nobody knows.
+  if (several && endWords) return { kind: 'missing', input };
+  if (several) return { kind: 'exact', exact: several };
   if (endWords && when.kind === 'instant') {
     const end = endOf(settle(resolveWhen(endWords, { ...world.when, now: when.at.toInstant() })));
     // An end that was said and not understood is asked for, never left to a usual length.
     if (!end || end.epochMilliseconds <= when.at.epochMilliseconds) return { kind: 'missing', input: {} };
     return exactly(when.at.epochMilliseconds, end.epochMilliseconds, world.zone);
   }
-  if (slots.has('earliest') || slots.has('latest') || isLonger(read, slots, world)) {
-    const found = await firstFree(plan, slots, read, what, length ?? usual ?? HOUR / 2);
+  const isEither =
+    when.kind === 'windows' && when.windows.every(({ instant }) => instant) && saysEither(words);
+  if (slots.has('earliest', 'latest') || isEither || isLonger(read, slots, world)) {
+    const found = await firstFree(plan, slots, read, what, length ?? usual ?? (isEither ? HOUR : HOUR / 2));
     if (found) return { kind: 'exact', exact: [found] };
   } else if (isVague(when) && !slots.has('all_day')) return { kind: 'missing', input };
   if ((when.kind === 'instant' || (when.kind === 'interval' && when.range)) && !when.dateSaid) {
@@ -127,7 +132,6 @@ export async function timesOf(plan: MessagePlan, said: Slots, what: What): Promi
   }
   // 'Thursday afternoon, till six': what says how far it goes is never left out.
   if (endWords && !(when.kind === 'interval' && when.range)) return { kind: 'missing', input };
-  plan.unsure = [...plan.unsure, ...slots.all('end')];
   // 'All day, half an hour': which of the two was meant nobody knows.
   if (slots.has('all_day') && when.kind === 'interval' && when.allDay)
     plan.unsure = [...plan.unsure, ...slots.all('length')];
@@ -157,9 +161,6 @@ const exactly = (start: number, end: number, zone: string): Times => ({
   kind: 'exact',
   exact: [{ start: timed(start, zone), end: timed(end, zone), recurrence: [] }],
 });
-
-/** 'All of it' is of what was said, and no whole day. */
-const isDay = (words: string): boolean => !readReference(words).isEvery || readReference(words).words !== '';
 
 /** '11 to 11:15', said in the evening: neither tonight at eleven nor any other day was said, so it is asked for. */
 function isNightGuess(when: When): boolean {
