@@ -125,7 +125,11 @@ function isIn(words: string, places: readonly Ends[], when: WhenContext): boolea
     const isOn = [start, last].some((day) => day.dayOfWeek === at.dayOfWeek || day.day === at.day);
     const isBetween =
       at.toPlainDateTime().until(last).sign >= 0 && start.until(at.toPlainDateTime()).sign >= 0;
-    const isHour = isDay || [start, end].some((hour) => isSameClock(at.toPlainTime(), hour.toPlainTime()));
+    // 'His exam is at eleven. Block ten to one': within it.
+    const isHour =
+      isDay ||
+      isWithin(words, { start, end }, when) ||
+      [start, end].some((hour) => isSameClock(at.toPlainTime(), hour.toPlainTime()));
     return (!read.dateSaid || isOn || isBetween) && isHour;
   });
 }

@@ -69,7 +69,8 @@ export async function changeOne(
     }
     if (time.kind === 'exact') {
       input.exact = await between(plan, slots, fact, time);
-      plan.unsure = [...plan.unsure, ...unshown(slots, time, world, fact)];
+      // On somebody else's clock an hour shows as another one.
+      if (!zone) plan.unsure = [...plan.unsure, ...unshown(slots, time, world, fact)];
     } else if (!asksAnything(input)) {
       plan.focusOn([fact]);
       return plan.say({ kind: 'told', what: 'when', events: [fact], isThen: true });
