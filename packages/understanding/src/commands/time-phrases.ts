@@ -37,6 +37,32 @@ export const onTheirClock = (span: string): { readonly time: string; readonly wh
   return time && whose ? { time, whose } : undefined;
 };
 
+const FIRST_OF =
+  /,?\s*\b(?:(?:the|our|my) )?(?:(?:very )?(first|last)(?: (?:possible|available|free|open|suitable))? (?:one|slot|gap|opening|time|hour)|(earliest|soonest|latest)(?: (?:possible|available|free))?(?: (?:one|slot|gap|opening|time))?)\b(?=,? (?:from|after|between|before|on|in|this|next|tomorrow|today|possible)\b|$),?/i;
+/** 'On Thursday, the first one from two', 'the earliest slot after three': within which time, and which of them. */
+export const extremeOf = (
+  span: string,
+): { readonly time: string; readonly which: 'earliest' | 'latest'; readonly said: string } | undefined => {
+  const [said, ordinal, extreme] = FIRST_OF.exec(span) ?? [];
+  const time = said === undefined ? '' : span.replace(said, ' ').replace(/\s+/g, ' ').trim();
+  if (said === undefined || time === '') return undefined;
+  const isLast = /^la/i.test(ordinal ?? extreme ?? '');
+  return { time, which: isLast ? 'latest' : 'earliest', said: said.replace(/^[,\s]+|[,\s]+$/g, '') };
+};
+
+/** 'Thursday at three, or even Friday': the words between two times that leave a choice. */
+export const leavesChoice = (between: string): boolean =>
+  /^[\s,]*\bor(?: (?:else|maybe|perhaps|even|rather|possibly|on|at|then))*[\s,]*$/i.test(between);
+
+/** 'Thursday at three or Friday at four': one of them. */
+export const saysEither = (time: string): boolean => /\bor\b(?! so\b)/i.test(time);
+
+/** 'Till six', 'until about six': the hour alone. */
+export const bareEnd = (end: string): string =>
+  end
+    .replace(/^\s*(?:(?:un)?till?|unti|up (?:to|until)|to|by|ends?|ending|through)\s+(?:at\s+)?/i, '')
+    .trim() || end;
+
 const WHOSE_CLOCK = /^(?:his|her|their|theirs|hers|she|he|they)$/i;
 const WHERE = /\bin\s+(\p{L}[\p{L}\s.'’-]*)$/iu;
 /** Where somebody is on whose clock a time was said: 'my sister in Manila', '8pm her time'. */

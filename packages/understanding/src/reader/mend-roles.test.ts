@@ -5,6 +5,27 @@ import { mended } from './test-mended.ts';
 import { tokensOf } from './tokens.ts';
 
 it.each([
+  [
+    'what says that it is no longer is no length',
+    'two hours not a minute longer',
+    'length length O length length O',
+    '120120',
+    'length length O filler filler O',
+  ],
+  [
+    'all at once is no length',
+    'two hours in one sitting',
+    'length length O length O',
+    '12010',
+    'length length O filler O',
+  ],
+  [
+    'first of all is no day',
+    'move it to five first of all',
+    'O target O time time O O',
+    '0001200',
+    'O target O time O O O',
+  ],
   ['the day of a time belongs to it', 'at five that day', 'time time O O', '1200', 'time time time time'],
   ['an article names nothing', 'the vet rang', 'target O O', '000', 'target target O'],
   [

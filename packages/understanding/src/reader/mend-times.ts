@@ -203,6 +203,27 @@ const anotherTen: Mend = (clause, place) => {
   if (clause.begins(place, 'time') && clause.text(place - 1) === 'another') clause.set(place, 'time', HARDLY);
 };
 
+/** 'To four first of all': before anything else, and no day of a month. */
+const firstOfAll: Mend = (clause, place) => {
+  const isFirst = clause.role(place) === 'time' && clause.text(place) === 'first';
+  if (isFirst && clause.text(place + 1) === 'of' && clause.text(place + 2) === 'all')
+    for (const at of [place, place + 1, place + 2]) clause.set(at, 'O', 1);
+};
+
+/** 'An hour, not a minute longer', 'two hours in one go': what says that it is no more or all at once is no length. */
+const noMoreThanThat: Mend = (clause, place) => {
+  if (!clause.begins(place, 'length') || clause.spans('length') < 2) return;
+  let to = place;
+  while (clause.role(to + 1) === 'length') to += 1;
+  const isNoLonger = NONE.has(clause.text(place - 1)) && MORE.has(clause.text(to + 1));
+  const isAtOnce =
+    clause.text(place) === 'one' && clause.text(place - 1) === 'in' && GOES_AT_ONCE.has(clause.text(to + 1));
+  if (isNoLonger || isAtOnce) clause.setSpan(place, 'filler');
+};
+const NONE = wordSet('not no');
+const MORE = wordSet('longer more over');
+const GOES_AT_ONCE = wordSet('go piece stretch block sitting');
+
 /** 'For ten minutes, mind the hour', 'a 12 week check, half an hour': one of them is no length. */
 const oneLength: Mend = (clause, place) => {
   if (clause.role(place) !== 'length' || clause.spans('length') < 2) return;
@@ -371,6 +392,8 @@ export const TIMES: readonly Mend[] = [
   theMorningOne,
   whenItLeaves,
   anotherTen,
+  firstOfAll,
+  noMoreThanThat,
   oneLength,
   fromTo,
   fromOneToOther,

@@ -96,7 +96,8 @@ function joinTwo(a: Node, b: Node): Node | null {
     !a.starting
   )
     return { ...a, starting: b.node };
-  if (a.kind === 'recurrence' && b.kind === 'open' && b.direction === 'until' && !a.until)
+  const isDay = b.kind === 'open' && b.node.dates.length > 0;
+  if (a.kind === 'recurrence' && b.kind === 'open' && isDay && b.direction === 'until' && !a.until)
     return { ...a, until: b.node };
   return null;
 }

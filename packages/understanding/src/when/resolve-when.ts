@@ -60,9 +60,11 @@ export function readWhen(phrase: string, context: WhenContext): ReadWhen {
   const reader = new Reader(rules, tokens, environment.moment, text, true);
   const all = whole(reader, last);
   if (all) return { when: toWhen(all, text, environment), unread: [] };
-  const { node, pieces } = largest(reader, last);
+  const { node, pieces: read } = largest(reader, last);
+  const when = node ? toWhen(node, text, environment) : noWhen(text);
+  const pieces = [...read, ...holding(when, reader, read, (one) => toWhen(one, text, environment))];
   return {
-    when: node ? toWhen(node, text, environment) : noWhen(text),
+    when,
     unread: tokens
       .filter(
         (token, index) =>
@@ -97,6 +99,32 @@ function whole(r: Reader, last: number): Node | null {
     if (start >= last - 1 || !leading.has(r.text(start))) return null;
     start++;
   }
+}
+
+/** 'In May, from the 4th to the 6th of May': a stretch that the rest lies in says nothing that would be lost. */
+function holding(
+  when: When,
+  r: Reader,
+  read: readonly Pick<Piece, 'from' | 'to'>[],
+  readingOf: (node: Node) => When,
+): Piece[] {
+  const inner = stretchOf(when);
+  if (!inner) return [];
+  return scan(r).filter((piece) => {
+    if (piece.node.kind !== 'time' || read.some(({ from, to }) => piece.from < to && from < piece.to))
+      return false;
+    const outer = stretchOf(readingOf(piece.node));
+    return outer !== undefined && outer.start <= inner.start && inner.end <= outer.end;
+  });
+}
+
+/** Where a reading with a day of its own lies. */
+function stretchOf(when: When): { readonly start: number; readonly end: number } | undefined {
+  if (when.kind === 'instant' && when.dateSaid)
+    return { start: when.at.epochMilliseconds, end: when.at.epochMilliseconds };
+  if (when.kind === 'interval' && when.dateSaid)
+    return { start: when.start.epochMilliseconds, end: when.end.epochMilliseconds };
+  return undefined;
 }
 
 interface Largest {

@@ -6,9 +6,10 @@ const HALF_DAY = 12 * HOUR;
 
 /** 'Next Thursday, the 16th', 'tomorrow the 4th': the date decides which of them; where none fits the weekday is asked about. */
 export function agreed(a: TimeNode, b: TimeNode): readonly [TimeNode, TimeNode] {
-  const [day] = a.dates;
+  const [day, ...weekdays] = a.dates;
   const isDate = (slotsOf(b) & Slot.day) !== 0 && b.dates.every(({ series }) => !series.anchored);
-  if (a.dates.length !== 1 || !day || !isDate) {
+  // 'Tomorrow, Tuesday' is one day already, whose date may follow.
+  if (!day || !isDate || weekdays.some(({ slots }) => slots !== Slot.weekday)) {
     const [date] = b.dates;
     const isDated = date?.series.anchored && date.series.length <= DAY && (slotsOf(a) & Slot.day) !== 0;
     return isDated && a.dates.every(({ series }) => !series.anchored) ? reversed(agreed(b, a)) : [a, b];
@@ -21,13 +22,23 @@ export function agreed(a: TimeNode, b: TimeNode): readonly [TimeNode, TimeNode] 
   if (fits) {
     const { other: _, otherRule: _rule, ...term } = day;
     return [
-      { ...a, dates: [{ ...term, series: fits }] },
+      { ...a, dates: [{ ...term, series: fits }, ...weekdays] },
       { ...rest, dates: [] },
     ];
   }
   return day.weekday
     ? [{ ...a, dates: [{ series: day.weekday, slots: Slot.weekday, rule: day.rule }] }, b]
     : [a, b];
+}
+
+/** 'Tomorrow, Wednesday', said on a Monday: one of the two is wrong, and nobody knows which. */
+export function contradict(a: TimeNode, b: TimeNode): boolean {
+  const anchored = [a, b].map((node) =>
+    node.dates.find(({ series }) => series.anchored && series.length <= DAY),
+  );
+  const [day, other] = anchored[0] ? [anchored[0], b] : [anchored[1], a];
+  if (!day || slotsOf(other) !== Slot.weekday) return false;
+  return intersect([day.series, ...other.dates.map(({ series }) => series)]).next(BEGINNING) === null;
 }
 
 const reversed = ([a, b]: readonly [TimeNode, TimeNode]): readonly [TimeNode, TimeNode] => [b, a];

@@ -91,6 +91,7 @@ function alternatives(r: Reader, i: number): Parsed<ChoiceNode> | null {
     if (isRow) rows++;
     if (!comma && !word && !isRow) break;
     const next =
+      dayOfList(r, at) ??
       sameMonth(r, at, first.node) ??
       sequence(r, at) ??
       sequence(r, r.skip(at, 'on')) ??
@@ -115,6 +116,8 @@ function alternatives(r: Reader, i: number): Parsed<ChoiceNode> | null {
     (first.node.clocks || r.is(first.end, '/') || rows === items.length - 1)
   )
     mode = 'all-of';
+  // 'Monday 8-9, Wednesday 9-10': each day with hours of its own.
+  if (mode === null && items.every((item) => item.clocks && isOnWeekday(item))) mode = 'all-of';
   if (items.length < 2 || mode === null) return null;
   // '9 or 10' needs something next to it that shows they are hours.
   if (first.node.latent && items.every((item) => item.latent) && !r.phrase) return null;
@@ -155,11 +158,20 @@ function hoursOfEach(r: Reader, i: number, items: readonly TimeNode[]): Parsed<C
   return options.length === items.length ? { node: { kind: 'choice', mode: 'all-of', options }, end } : null;
 }
 
-/** The 3 of '3 and 4 Dec'. */
+/** The 3 of '3 and 4 Dec', the 3 and the 10 of '3, 10 and 17 Dec'. */
 function dayOfList(r: Reader, i: number): Parsed<TimeNode> | null {
-  const [n, next] = [r.number(i), r.number(i + 2)];
-  if (!n || !next || n.digits > 2 || next.value <= n.value || !r.is(i + 1, 'and', 'or', '&')) return null;
-  const node = r.lex(r.skip(i + 3, 'of')).month === undefined ? null : dayNumberOnly(n.value, false);
+  const n = r.number(i);
+  let last = n;
+  let at = i + 1;
+  while (last && last.digits <= 2 && r.is(at, ',', 'and', 'or', '&')) {
+    const next = r.number(r.is(at, ',') ? r.skip(at + 1, 'and', 'or', '&') : at + 1);
+    at = r.is(at, ',') ? r.skip(at + 1, 'and', 'or', '&') : at + 1;
+    if (!next || next.value <= last.value) return null;
+    last = next;
+    at++;
+  }
+  if (!n || last === n || r.lex(r.skip(at, 'of')).month === undefined) return null;
+  const node = dayNumberOnly(n.value, false);
   return node && { node, end: i + 1 };
 }
 

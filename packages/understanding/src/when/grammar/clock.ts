@@ -73,7 +73,7 @@ function pastOrTo(r: Reader, i: number): Parsed<Said> | null {
     minutes = 15;
     at = start + 1;
   } else {
-    const n = integer(r, i);
+    const n = fiveAndTwenty(r, i) ?? integer(r, i);
     if (!n || n.node < 1 || n.node > 59) return null;
     // The minutes of '9.30 to 11'.
     if (r.is(i - 1, '.', ':') && r.glued(i)) return null;
@@ -107,11 +107,25 @@ function pastOrTo(r: Reader, i: number): Parsed<Said> | null {
   // 'Ten till noon' lasts two hours.
   const isRange = base.node.latent || (r.is(at, 'until') && r.is(at + 1, 'noon', 'midday'));
   if (!unitSaid && back && minutes <= 12 && isRange && span > 0 && span <= 4) return null;
+  // 'From eleven until two' is a range, unless it goes on to another end.
+  const lasts = (span + 24) % 12;
+  const isBehindFrom = r.is(i - 1, 'from') && base.node.latent && !goesOn(r, base.end);
+  if (!unitSaid && back && minutes <= 12 && isBehindFrom && lasts <= 8) return null;
   const node = moved(base.node, back ? -minutes : minutes);
   // '5 to 3' in digits may be a score.
   const bare = !unitSaid && back && minutes <= 12 && r.number(i) !== undefined && base.node.latent;
   return { node: bare ? { ...node, latent: true } : node, end: base.end };
 }
+
+/** 'five and twenty past', as it used to be said. */
+const fiveAndTwenty = (r: Reader, i: number): Parsed<number> | null =>
+  r.is(i, 'five') && r.is(i + 1, 'and') && r.is(i + 2, 'twenty') && r.is(i + 3, 'past', 'to')
+    ? { node: 25, end: i + 3 }
+    : null;
+
+/** 'From ten to four until six': the end is still to come. */
+const goesOn = (r: Reader, i: number): boolean =>
+  r.is(i, 'to', 'until', 'through', '-') || (r.is(i, 'in', 'at') && r.is(i + 3, 'to', 'until'));
 
 function moved(said: Said, minutes: number): Said {
   const { clock: base } = said;

@@ -1,4 +1,4 @@
-import { agreed, sameClock } from './agreement.ts';
+import { agreed, contradict, sameClock } from './agreement.ts';
 import { hasClock, type PartOfDay, Slot, slotsOf, type TimeNode } from './nodes.ts';
 
 /** 'spring 2017', '11-20 2016': each could be something else, together they can not. */
@@ -31,7 +31,7 @@ function narrower(a: PartOfDay | undefined, b: PartOfDay | undefined): PartOfDay
 export function combine(one: TimeNode, two: TimeNode): TimeNode | null {
   const [first, second] = agreed(one, two);
   const [a, b] = sameClock(loosened(first, second), loosened(second, first));
-  if ((slotsOf(a) & slotsOf(b)) !== 0) return null;
+  if ((slotsOf(a) & slotsOf(b)) !== 0 || contradict(a, b)) return null;
   if (hasClock(a) && hasClock(b)) return null;
   const part = narrower(a.part, b.part);
   if (part === null) return null;

@@ -1,6 +1,6 @@
 import { type Unit, unitSeconds } from '../series/cycles.ts';
 import type { Length, Parsed } from './nodes.ts';
-import { amount, andFraction } from './numbers.ts';
+import { amount, andFraction, integer } from './numbers.ts';
 import type { Reader } from './reader.ts';
 
 const glyphs: Record<string, Unit> = {
@@ -50,7 +50,10 @@ function piece(r: Reader, i: number): Parsed<Length> | null {
     // 'year and a half', without the 'a'.
     const { unit: alone, plural } = r.lex(i);
     const half = alone && !plural ? andFraction(r, i + 1) : null;
-    return alone && half ? { node: { [alone]: 1 + half.node }, end: half.end } : null;
+    if (alone && half) return { node: { [alone]: 1 + half.node }, end: half.end };
+    // 'hour and twenty'
+    const minutes = alone === 'hour' && !plural ? spokenMinutes(r, i + 1) : null;
+    return minutes && { node: { hour: 1, ...minutes.node }, end: minutes.end };
   }
   const at = r.skip(
     count.end,
@@ -162,6 +165,8 @@ function joined(r: Reader, i: number, sofar: Length): Parsed<Length> | null {
     if (next === undefined || (next.kind === 'symbol' && !next.glued))
       return { node: { minute: minutes.value }, end: i + 1 };
   }
+  const spoken = smallest === 3600 && r.lex(i - 1).unit === 'hour' ? spokenMinutes(r, i) : null;
+  if (spoken) return spoken;
   let at = i;
   if (r.is(at, ',')) at++;
   at = r.skip(at, 'and', '&');
@@ -169,6 +174,13 @@ function joined(r: Reader, i: number, sofar: Length): Parsed<Length> | null {
   if (!next) return null;
   const unit = Object.keys(next.node)[0] as Unit | undefined;
   return unit && unitSeconds[unit] < smallest ? next : null;
+}
+
+/** 'An hour fifteen', 'two hours and twenty': minutes, where nothing follows that they could count. */
+function spokenMinutes(r: Reader, i: number): Parsed<Length> | null {
+  const minutes = r.phrase ? integer(r, r.skip(i, 'and')) : null;
+  if (!minutes || minutes.node < 5 || minutes.node > 55 || minutes.node % 5 !== 0) return null;
+  return r.tokens[minutes.end] ? null : { node: { minute: minutes.node }, end: minutes.end };
 }
 
 export const secondsOf = (length: Length): number =>

@@ -13,6 +13,9 @@ import { sequence } from './sequence.ts';
 /** Is a latent reading allowed here? 'by 5' yes, '5 people' no. */
 export const isLatent = (node: Node): boolean => node.kind === 'time' && node.latent === true;
 
+/** In 'Friday at ten until two the next morning' only the end is on another day. */
+const isNextDay = (node: Node): boolean => node.kind === 'range' && node.onNextDay === true;
+
 type Rule = (r: Reader, i: number) => Parsed<Node> | null;
 
 const rules: readonly Rule[] = [
@@ -36,7 +39,7 @@ export function expression(r: Reader, i: number): Parsed<Node> | null {
     if (
       !best ||
       found.end > best.end ||
-      (found.end === best.end && isLatent(best.node) && !isLatent(found.node))
+      (found.end === best.end && (isNextDay(found.node) || (isLatent(best.node) && !isLatent(found.node))))
     )
       best = found;
   }

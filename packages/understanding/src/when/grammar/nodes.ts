@@ -96,6 +96,8 @@ export interface RangeNode {
   readonly together?: true;
   /** 'Departs 12:00, lands 15:00 New York time': what is said of one end's clock says nothing of the other's. */
   readonly apart?: true;
+  /** 'Until four the next morning': the end is on the day after the beginning. */
+  readonly onNextDay?: true;
   readonly ends?: Ends;
 }
 

@@ -79,6 +79,10 @@ export function andFraction(r: Reader, i: number): Parsed<number> | null {
   if (!r.is(i, 'and', '&', 'n')) return null;
   const at = r.skip(i + 1, 'a', 'an');
   if (r.is(at, 'half')) return { node: 0.5, end: at + 1 };
+  // '2 and 1/2 hours'
+  if (r.is(at, '1') && r.is(at + 1, '/') && r.is(at + 2, '2', '4'))
+    return { node: r.is(at + 2, '2') ? 0.5 : 0.25, end: at + 3 };
+  if (r.is(at, '½')) return { node: 0.5, end: at + 1 };
   if (r.is(at, 'quarter')) return { node: 0.25, end: at + 1 };
   if (r.is(at, 'three') && r.is(at + 1, 'quarters')) return { node: 0.75, end: at + 2 };
   return null;

@@ -6,8 +6,9 @@ import { combine } from './combine.ts';
 import { dayNumberOnly } from './dates-numeric.ts';
 import { hasClock, type Node, on24Hours, type Parsed, type TimeNode } from './nodes.ts';
 import { integer, ordinal } from './numbers.ts';
+import { PARTS } from './parts-of-day.ts';
 import type { Reader } from './reader.ts';
-import { sequence, sequenceOfPoints } from './sequence.ts';
+import { sequence, sequenceOfPoints, timeOfDay } from './sequence.ts';
 
 /** 'from A to B', 'A until B', 'between A and B', 'Mon-Wed', 'July 13-15'. */
 export function range(r: Reader, i: number): Parsed<Node> | null {
@@ -20,7 +21,7 @@ export function range(r: Reader, i: number): Parsed<Node> | null {
   // 'Monday 8 am till 1 pm Tuesday': the times may belong to two days.
   const single = first?.node.clocks ? sequenceOfPoints(r, start) : null;
   if (single && single.end > start) sides.push(single);
-  const dated = first && datedHour(r, first);
+  const dated = (first && datedHour(r, first)) ?? (single && datedHour(r, single));
   if (dated) sides.push(dated);
   // '13 to 15 July': the first number alone is not yet a date.
   const bare = bareDay(r, start);
@@ -30,6 +31,13 @@ export function range(r: Reader, i: number): Parsed<Node> | null {
     const sign = between && r.is(a.end, 'and', '&') ? a.end + 1 : rangeSign(r, a.end);
     if (sign < 0) continue;
     const at = r.skip(r.skip(sign, 'on', 'at'), 'the');
+    const next = hasClock(a.node) || a.node.part ? hourOfNextDay(r, r.skip(sign, 'at')) : null;
+    if (next && !a.node.clocks && (!best || next.end > best.end)) {
+      const { latent: _, ...left } = a.node;
+      const ends = { from: [start, a.end], to: [sign, next.end] } as const;
+      best = { node: { kind: 'range', from: left, to: next.node, onNextDay: true, ends }, end: next.end };
+      continue;
+    }
     const candidates = [sequence(r, sign), sequence(r, at), bareDay(r, at), dayInPeriod(r, at)];
     for (const [k, b] of candidates.entries()) {
       if (!b || !fits(r, a, b, between || from)) continue;
@@ -77,6 +85,27 @@ function withBothDays(r: Reader, { node, end }: Parsed<Node>): number {
     else if (!r.is(at, 'both', 'first', 'last', 'and', 'day', 'the', 'also', '.', ',', 'of', 'those')) break;
   }
   return isSaid ? r.skip(at, ')') : end;
+}
+
+/** 'Friday 10pm until 4 the next morning', 'until the following day at noon': an hour of the day after. */
+function hourOfNextDay(r: Reader, i: number): Parsed<TimeNode> | null {
+  const front = nextDay(r, i);
+  const said = timeOfDay(r, front > 0 ? r.skip(front, 'at', ',') : i);
+  if (!said?.node.clock) return null;
+  const end = front > 0 ? said.end : nextDay(r, r.skip(said.end, ',', 'on'));
+  if (end < 0) return null;
+  const { latent: _, ...node } = said.node;
+  const behind = front > 0 ? front : end;
+  const isMorning = r.is(behind - 1, 'morning') || r.words(behind - 2, 'morning', 'after') > 0;
+  return { node: { ...node, ...(isMorning && !node.part ? { part: PARTS.morning } : {}) }, end };
+}
+
+/** Position after 'the next day', 'the following morning', 'the morning after', or -1. */
+function nextDay(r: Reader, i: number): number {
+  const at = r.skip(i, 'the');
+  const isDay = (k: number): boolean => r.is(k, 'day', 'morning');
+  if (r.is(at, 'next', 'following') && isDay(at + 1)) return at + 2;
+  return at > i && isDay(at) && r.is(at + 1, 'after') && !r.is(at + 2, 'tomorrow') ? at + 2 : -1;
 }
 
 /** 'Sat from 5pm till Sunday 11 am': the hour at which the first day is joined. */

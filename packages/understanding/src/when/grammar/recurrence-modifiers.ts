@@ -70,6 +70,13 @@ function lastDay(r: Reader, i: number, draft: Draft): number {
   if (!end) return UNREADABLE;
   const { dates } = end.node;
   const isHourly = draft.every.frequency === 'HOURLY' || draft.every.frequency === 'MINUTELY';
+  // 'Every Tuesday at eight until ten': the end of each of them, and not of them all.
+  if (dates.length === 0 && end.node.clock && !isHourly) {
+    const { clock, ...time } = draft.time ?? {};
+    if (!clock) return UNREADABLE;
+    draft.time = { kind: 'time', dates: [], rules: [], ...time, clocks: { from: clock, to: end.node.clock } };
+    return end.end;
+  }
   const isOfEach = dates.length > 0 && !isHourly && !(draft.time && hasClock(draft.time));
   draft.until = isOfEach ? takeHours(draft, end.node) : end.node;
   const isPeriod =

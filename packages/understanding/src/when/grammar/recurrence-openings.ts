@@ -264,12 +264,15 @@ export function timesPer(r: Reader, i: number): Parsed<VagueNode | Draft> | null
     };
   }
   if (!r.is(at, 'a', 'an', 'per', 'every', 'each', 'in')) return null;
-  const { unit } = r.lex(at + 1);
+  const { unit, unitCount = 1 } = r.lex(at + 1);
   const known = unit && frequencyOf[unit];
   if (!known || times < 1) return null;
   if (times > 1) return { node: { kind: 'vague', times, unit }, end: at + 2 };
   return {
-    node: { kind: 'recurrence', every: { frequency: known[0], interval: known[1], rule: `once a ${unit}` } },
+    node: {
+      kind: 'recurrence',
+      every: { frequency: known[0], interval: known[1] * unitCount, rule: `once a ${unit}` },
+    },
     end: at + 2,
   };
 }

@@ -40,9 +40,7 @@ function weekdayOfThatWeek(r: Reader, i: number): Parsed<TimeNode> | null {
     r.words(i + 1, 'that', 'same', 'week'),
   );
   if (iso === undefined || end <= 0) return null;
-  const day = spokenDay(r);
-  const first = day - ((weekdayOf(day) - r.moment.weekStart + 7) % 7);
-  return { node: on(first + ((iso - r.moment.weekStart + 7) % 7), 'of the week spoken of'), end };
+  return { node: on(inSpokenWeek(r, iso), 'of the week spoken of'), end };
 }
 
 /** Which way from what is spoken of, and where that ends: 'after', 'following that', 'before it'. */
@@ -173,10 +171,20 @@ export function thatDay(r: Reader, i: number): Parsed<TimeNode> | null {
       node: onDate(unitFrom(unit, civilAt(spokenDay(r)), 0, r.moment.weekStart), slotsOfUnit(unit), rule),
       end: at + 1,
     };
-  // 'That Friday' is the one of the week spoken of, if it is spoken of at all.
-  return iso !== undefined && iso === weekdayOf(spokenDay(r))
-    ? { node: on(spokenDay(r), rule), end: at + 1 }
+  if (iso === undefined || r.lex(at).plural) return null;
+  if (iso === weekdayOf(spokenDay(r))) return { node: on(spokenDay(r), rule), end: at + 1 };
+  // 'That Friday', of something on a Tuesday to come: the one of its week.
+  const [day, monday] = [iso, r.moment.weekStart].map((weekday) => inSpokenWeek(r, weekday));
+  return day !== undefined && monday !== undefined && monday > r.moment.today
+    ? { node: on(day, 'of the week spoken of'), end: at + 1 }
     : null;
+}
+
+/** That weekday of the week spoken of. */
+function inSpokenWeek(r: Reader, iso: number): number {
+  const day = spokenDay(r);
+  const first = day - ((weekdayOf(day) - r.moment.weekStart + 7) % 7);
+  return first + ((iso - r.moment.weekStart + 7) % 7);
 }
 
 /** 'half past', 'at a quarter to': minutes of the hour spoken of. */

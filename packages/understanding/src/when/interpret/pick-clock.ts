@@ -96,7 +96,8 @@ export function pickRange(range: ClockRange, part: PartOfDay | undefined, m: Mom
   if (!to.open) {
     // The start takes the half of the day that brings it nearest to the end: '5 to 6pm', '11 to 1pm'.
     const end = to.second === 0 ? DAY : to.second;
-    const start = pm < end ? pm : am < end ? am : am;
+    // 'Eight to two in the morning' goes over midnight from the evening, which is nearer than the morning.
+    const start = pm < end || end <= am ? pm : am;
     return {
       from: start,
       to: start < end ? end : end + DAY,

@@ -41,7 +41,7 @@ function onClocks(node: RangeNode, text: string, environment: Environment): When
   const end = to.point ? startOf(to, zone, environment) : endOf(to, zone, environment);
   const allDay = isWholeDays(from) && isWholeDays(to);
   // An end that is a time of day alone is the next one, whatever day its neighbour named.
-  const isClock = node.to.dates.length === 0 && hasClock(node.to) && to.point;
+  const isClock = !node.onNextDay && node.to.dates.length === 0 && hasClock(node.to) && to.point;
   const step = node.to.clock?.open ? 12 : 24;
   const surplus = isClock ? Math.ceil(start.time.until(end.time).total('hours') / step) - 1 : 0;
   // Only then by the wall clock: it does not know the second of a doubled hour.
@@ -131,6 +131,12 @@ function rangeEnds(
     const to = resolved(node.to, environment)?.found;
     const before = to && lastBefore(node.from, to.start, environment);
     if (before && to) return { from: before, to };
+  }
+  if (node.onNextDay) {
+    const from = resolved(node.from, environment)?.found;
+    const day = from && from.start - (from.start % DAY) + DAY;
+    const to = day === undefined ? undefined : resolved(node.to, environment, { after: day - 1 })?.found;
+    return from && to ? { from, to } : null;
   }
   const from = resolved((node.together && share(node.from, node.to, true)) || node.from, environment)?.found;
   if (!from) return null;

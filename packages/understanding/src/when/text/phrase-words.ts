@@ -30,6 +30,17 @@ export const EMPTY_RUNS: readonly (readonly string[])[] = [
   'open ended',
   'open - ended',
   'in a row',
+  "that's the",
+  "that's a",
+  "that's",
+  'that is the',
+  'that is a',
+  'that is',
+  'which is the',
+  'which is a',
+  'which is',
+  'both days',
+  'on both days',
 ].map((run) => run.split(' '));
 /** What repeats goes on anyway; without a rhythm these words would be one. */
 export const ENDLESS = words('forever always indefinitely');
@@ -58,6 +69,13 @@ export const RUNS: readonly (readonly [readonly string[], string])[] = (
     ['the full day', 'all day'],
     ['full day', 'all day'],
     ['all the way', ''],
+    ['the whole of', ''],
+    ['half an hour after midnight', 'half past midnight'],
+    ['half hour after midnight', 'half past midnight'],
+    ['an hour after midnight', 'one in the morning'],
+    ['bang on', 'at'],
+    ['high noon', 'noon'],
+    ['close to', 'around'],
     ['in daylight', 'daytime'],
     ['in the daytime', 'daytime'],
     ['in daytime', 'daytime'],
@@ -68,6 +86,9 @@ export const RUNS: readonly (readonly [readonly string[], string])[] = (
     ['right up to', 'until'],
     ['right up until', 'until'],
     ['right through to', 'through'],
+    ['right through', 'through'],
+    ['right until', 'until'],
+    ['straight through', 'through'],
     ['through to', 'through'],
     ['gets in', 'arriving'],
     ['get in', 'arriving'],
@@ -92,7 +113,11 @@ export const RUNS: readonly (readonly [readonly string[], string])[] = (
 
 export const WHOLE = words('whole entire full');
 export const HALVED = words(
-  'morning afternoon evening night mornings afternoons evenings nights today tomorrow week month year',
+  'morning afternoon evening night mornings afternoons evenings nights today tomorrow week weekend month year',
+);
+/** 'Monday and staying through Wednesday', 'six, lasting until eight': the word behind them says how far it goes. */
+export const GOES_ON = words(
+  'stay stays staying last lasts lasting go goes going run runs running continues continuing',
 );
 export const LEAVES = words('dep departs depart departing departure leaves leaving depart');
 export const ARRIVES = words('arr arrives arrive arriving lands landing land');

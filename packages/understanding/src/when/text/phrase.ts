@@ -5,6 +5,7 @@ import {
   EMPTY_RUNS,
   ENDLESS,
   FILLERS,
+  GOES_ON,
   GOING_ON,
   HALVED,
   LEAVES,
@@ -107,6 +108,7 @@ function isEmpty(tokens: readonly Token[], i: number, before: readonly Token[]):
       /^(?:morning|afternoon|evening|night)$/.test(next?.text ?? '') &&
       before.some((token) => isDay(token) || token.lexeme?.month !== undefined)
     );
+  if (isGoingUntil(tokens, i)) return last !== undefined;
   if (text === 'directly') return next?.text === 'at' || next?.kind === 'number';
   if (WHOLE.has(text))
     return next !== undefined && (HALVED.has(next.text) || isDay(next) || next.lexeme?.unit === 'hour');
@@ -115,6 +117,14 @@ function isEmpty(tokens: readonly Token[], i: number, before: readonly Token[]):
   if (text === 'so') return last?.text === 'or' && isDay(before.at(-2)) && before.length > 1;
   // 'The 30th, departs 7.05'
   return LEAVES.has(text) && (next?.kind === 'number' || next?.text === 'at' || next?.text === ':');
+}
+
+/** 'And staying through Wednesday', 'it lasts until eight': all that says something is how far. */
+function isGoingUntil(tokens: readonly Token[], i: number): boolean {
+  const rest = tokens.slice(i, i + 4).map(({ text }) => text);
+  const verb = rest.findIndex((text) => GOES_ON.has(text));
+  const isLead = rest.slice(0, Math.max(0, verb)).every((text) => text === 'and' || text === 'it');
+  return verb >= 0 && isLead && ['until', 'through'].includes(rest[verb + 1] ?? '');
 }
 
 /** Signs that stand for words: 'tue n thu', 'sat + sun', '9h30 > 11h', 'Friday. 0815', ', lands 9.15'. */

@@ -1,6 +1,8 @@
 import { DAY, HOUR, instantOf, type Moment, onDate, timed } from '@catch/scheduling';
 import {
+  bareEnd,
   findWhen,
+  isDigital,
   resolveWhen,
   saysHalfOfDay,
   unreadWords,
@@ -14,6 +16,7 @@ import { resolveDirectedShift } from '../tools/time/resolve-duration.ts';
 import type { Asks, EventFact } from '../values/values.ts';
 import type { Slots } from './slots.ts';
 import { withOneEnd } from './time-beside-end.ts';
+import { withBoundsTogether, withoutDayShift } from './time-bounds.ts';
 import {
   inItsMonth,
   inItsWeek,
@@ -26,7 +29,16 @@ import {
   withoutSecondShift,
   withSameLength,
 } from './time-slots.ts';
-import { asBeginning, clockNear, type Exact, lengthIn, settle, shiftOf, timeWords } from './times.ts';
+import {
+  asBeginning,
+  clockNear,
+  type Exact,
+  eachTime,
+  lengthIn,
+  settle,
+  shiftOf,
+  timeWords,
+} from './times.ts';
 import type { World } from './world.ts';
 
 export type NewTime =
@@ -38,9 +50,6 @@ export type NewTime =
 /** Hours for what lasts whole days: from when to when was not said. */
 const FROM_WHEN_TO_WHEN: Asks = { for: 'new-time', because: 'all-day' };
 
-/** What ends on the day after lasts no longer. */
-const LONGEST_NIGHT = 12 * HOUR;
-
 /** 'Still finishing at eight', whenever it was to end until now. */
 const endSaid = (slots: Slots, when: WhenContext): string | undefined =>
   findWhen(slots.joined('same_end') ?? '', when).find(
@@ -49,7 +58,11 @@ const endSaid = (slots: Slots, when: WhenContext): string | undefined =>
 
 /** Where an event goes by what was said; what was not said stays: its day, hour or length. */
 export function newTime(event: EventFact, said: Slots, world: World, zone?: string): NewTime {
-  const moved = withoutOldDay(event, withoutSecondShift(said, world.when), world);
+  const together = withBoundsTogether(said, world.when);
+  const onward = withoutDayShift(together, world.when);
+  const later = onward && event.start.kind === 'timed' ? shiftedBy(event, onward.by, world.zone) : undefined;
+  if (onward && later) return newTime({ ...event, ...later }, onward.rest, world, zone);
+  const moved = withoutOldDay(event, withoutSecondShift(together, world.when), world);
   const cleaned = withoutOldClock(event, moved, world);
   if (isTwoClocks(cleaned, world.when)) return { kind: 'unclear', words: cleaned.joined('time') ?? '' };
   const slots = withOneEnd(event, untilAsEnd(withSameLength(cleaned), world), world);
@@ -72,19 +85,15 @@ export function newTime(event: EventFact, said: Slots, world: World, zone?: stri
   if (startWords || (endWords && !slots.has('time', 'shift', 'length'))) {
     const from = startWords ? bound(event, start, startWords, when) : start;
     const until = endWords ? bound(event, end, endWords, when) : end;
-    // 'Until half past seven', of something in the evening.
-    const isHalf =
-      endWords !== undefined && !saysHalfOfDay(endWords) && until !== undefined && until <= start;
-    const later = isHalf && until + DAY / 2 > start ? until + DAY / 2 : until;
-    // 'Until one at night', of something in the evening: of the night behind it.
-    const isNight = endWords !== undefined && later !== undefined && later <= start;
-    const to = isNight && later + DAY - start <= LONGEST_NIGHT ? later + DAY : later;
+    const to = endWords && until !== undefined ? behind(from ?? start, until, endWords, world.zone) : until;
     return from === undefined || to === undefined || from >= to
       ? { kind: 'unclear', words: [startWords, endWords].filter(Boolean).join(' ') }
       : { kind: 'exact', start: timed(from, world.zone), end: timed(to, world.zone) };
   }
   const both = onDayShifted(event, slots, when, world);
   if (both) return both;
+  const days = onSaidDays(event, slots, when);
+  if (days) return days;
   const there = inSaidWeek(event, slots, when, world);
   if (there) return there;
   // 'Ten, their time' is on the event's own day.
@@ -110,7 +119,7 @@ export function newTime(event: EventFact, said: Slots, world: World, zone?: stri
       new_duration: slots.joined('length'),
       // 'Half an hour more, so six to half past seven': from when to when says it all.
       extend_by: isRange(slots, when) ? undefined : slots.joined('stretch'),
-      new_end: endWords,
+      new_end: endWords && bareEnd(endWords),
       all_day: slots.has('all_day') || undefined,
     },
     when,
@@ -170,6 +179,16 @@ function inSaidWeek(event: EventFact, slots: Slots, when: WhenContext, world: Wo
   const length = lengthIn(slots, world) ?? to - own.epochMilliseconds;
   const end = first.instant ? start + length : first.end.add({ days }).epochMilliseconds;
   return { kind: 'exact', start: timed(start, when.zone), end: timed(end, when.zone) };
+}
+
+/** 'Only Friday and Saturday', of a stay: days one behind the other. */
+function onSaidDays(event: EventFact, slots: Slots, when: WhenContext): NewTime | undefined {
+  const words = slots.joined('time');
+  if (event.start.kind !== 'date' || !words || unreadWords(words, when).length > 0) return undefined;
+  const [stay, ...more] = eachTime(resolveWhen(words, when), undefined, when.zone) ?? [];
+  return stay?.start.kind === 'date' && more.length === 0
+    ? { kind: 'exact', start: stay.start, end: stay.end }
+    : undefined;
 }
 
 /** 'Friday night, same hours': of the words for a time only the day. */
@@ -293,7 +312,7 @@ const bound = (event: EventFact, was: number, words: string, when: WhenContext):
   const own = Temporal.Instant.fromEpochMilliseconds(was).toZonedDateTimeISO(when.zone);
   const read = resolveWhen(words, when);
   const clock =
-    read.kind === 'ambiguous' || (read.kind === 'instant' && !read.dateSaid)
+    read.kind === 'ambiguous' || ((read.kind === 'instant' || read.kind === 'open') && !read.dateSaid)
       ? clockNear(words, own.toPlainTime(), when)
       : undefined;
   return clock ? own.withPlainTime(clock).epochMilliseconds : clockOn(event, words, when);
@@ -308,6 +327,16 @@ function clockOn(event: EventFact, words: string, when: WhenContext): number | u
   if (read.kind === 'instant' || read.kind === 'open') return read.at.epochMilliseconds;
   return read.kind === 'deadline' ? read.by.epochMilliseconds : undefined;
 }
+
+/** 'Until half past seven', of something in the evening; 'until half past midnight', which is in the night after it. */
+function behind(start: number, until: number, words: string, zone: string): number {
+  if (until > start) return until;
+  const half = until + DAY / 2;
+  if (half > start && !saysHalfOfDay(words) && !isDigital(words)) return half;
+  const { hour } = Temporal.Instant.fromEpochMilliseconds(until).toZonedDateTimeISO(zone);
+  return hour < NIGHT_ENDS ? until + DAY : until;
+}
+const NIGHT_ENDS = 6;
 
 /** As much of an event of the calendar as planning a time needs. */
 const asCalendarEvent = (event: EventFact): CalendarEvent =>

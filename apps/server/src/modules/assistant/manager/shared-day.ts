@@ -5,6 +5,8 @@ import {
   findWhen,
   isChanging,
   isIdle,
+  isLooking,
+  leavesChoice,
   type OutsideWords,
   type Role,
   readReference,
@@ -15,6 +17,7 @@ import {
   type When,
   type WhenContext,
 } from '@catch/understanding';
+import type { Temporal } from 'temporal-polyfill';
 import { windowOf } from '../tools/events/window-of.ts';
 import type { JudgedReading } from './judged-reading.ts';
 import { SURE_WORD } from './policy.ts';
@@ -29,22 +32,10 @@ const TIMES: ReadonlySet<Role> = new Set(['time', 'old_time'] as const);
 function onThatDay({ slots }: Command, message: string, when: WhenContext): readonly Slot[] {
   return slots.map((slot) => {
     if (!TIMES.has(slot.role)) return slot;
-    const said = findWhen(message.slice(0, slot.start), when).findLast(
+    const day = findWhen(message.slice(0, slot.start), when)
       // 'Now invite Ana at two that day': the little word in front is no day.
-      (one) =>
-        one.when.kind === 'deadline' ||
-        ('dateSaid' in one.when && one.when.dateSaid && !isNow(one.when, when)),
-    );
-    const read = said && settle(said.when);
-    const day =
-      // 'He promised it by Wednesday noon, remind me that day at one'.
-      read?.kind === 'deadline'
-        ? read.by
-        : read?.kind === 'instant'
-          ? read.at
-          : read?.kind === 'interval' && !read.range
-            ? read.start
-            : undefined;
+      .flatMap((said) => (isNow(said.when, when) ? [] : (dayOf(settle(said.when)) ?? [])))
+      .at(-1);
     if (!day) return slot;
     const spoken = { start: day.toInstant(), end: day.toInstant() };
     return { ...slot, text: thatDayPlainly(slot.text, { ...when, spoken }) };
@@ -54,6 +45,30 @@ function onThatDay({ slots }: Command, message: string, when: WhenContext): read
 const isNow = (read: When, { now }: WhenContext): boolean =>
   read.kind === 'instant' && Math.abs(read.at.epochMilliseconds - now.epochMilliseconds) < MINUTE;
 
+/** 'On Thursday at three, or on Friday at four': one of them, and not both. */
+function eitherTime({ act }: Command, slots: readonly Slot[], message: string): readonly Slot[] {
+  if (isLooking(act)) return slots;
+  const joined: Slot[] = [];
+  for (const slot of slots) {
+    const at = joined.findLastIndex(({ role }) => role === 'time');
+    const last = joined[at];
+    if (last && slot.role === 'time' && leavesChoice(message.slice(last.end, slot.start)))
+      joined[at] = { ...last, text: `${last.text} or ${slot.text}`, end: slot.end };
+    else joined.push(slot);
+  }
+  return joined;
+}
+
+/** The one day that was said; 'by Wednesday noon' names it as well. */
+function dayOf(read: When): Temporal.ZonedDateTime | undefined {
+  if (read.kind === 'deadline')
+    return DAILY.has(read.grain) ? read.by.subtract({ nanoseconds: 1 }) : undefined;
+  if (!('dateSaid' in read) || !read.dateSaid) return undefined;
+  if (read.kind === 'interval') return read.range ? undefined : read.start;
+  return DAILY.has(read.grain) ? read.at : undefined;
+}
+const DAILY: ReadonlySet<string> = new Set(['minute', 'hour', 'part-of-day', 'day']);
+
 /** 'Tomorrow the cake at ten and the vet at half past eleven': the day that was said holds for what follows it. */
 export function withSharedDay(
   { commands, message, outside = [] }: JudgedReading,
@@ -61,7 +76,7 @@ export function withSharedDay(
   when: WhenContext,
 ): Slots {
   const command = commands[index];
-  const said = new Slots(command ? onThatDay(command, message, when) : []);
+  const said = new Slots(command ? eitherTime(command, onThatDay(command, message, when), message) : []);
   const own = command && DATED.has(command.act) ? withTakenBack(said, when) : said;
   const words = own.joined('time');
   if (!words || !command || !DATED.has(command.act) || own.has('before', 'after', 'lead', 'same_day'))

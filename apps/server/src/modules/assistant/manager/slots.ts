@@ -1,5 +1,6 @@
 import {
   type Command,
+  extremeOf,
   oneOfIn,
   onTheirClock,
   type Role,
@@ -34,6 +35,12 @@ export class Slots {
           return [
             { role, text: theirs.time },
             { role: 'zone', text: theirs.whose },
+          ];
+        const extreme = role === 'time' ? extremeOf(text) : undefined;
+        if (extreme)
+          return [
+            { role, text: extreme.time },
+            { role: extreme.which, text: extreme.said },
           ];
         // 'If she's free': it is about her.
         if (role === 'person') return [{ role, text: text.replace(/['’]s$/, '') }];

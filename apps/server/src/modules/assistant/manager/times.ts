@@ -4,6 +4,7 @@ import {
   isDigital,
   resolveWhen,
   saysHalfOfDay,
+  unreadWords,
   type When,
   type WhenContext,
 } from '@catch/understanding';
@@ -53,9 +54,16 @@ export function settleBy(title: string | undefined, when: When, world: World): W
 /** Of so many hours nobody speaks without saying so: 'fifteen' are minutes. */
 const LONGEST_BARE = 8 * HOUR;
 
+const saysUnit = (words: string, when: WhenContext): boolean =>
+  resolveWhen(bareLength(words), when).kind === 'duration';
+
 export const lengthIn = (slots: Slots, world: World): number | undefined => {
-  // 'An hour and a half, no, two hours': what was said last.
-  const words = slots.all('length').at(-1);
+  const all = slots.all('length');
+  const both = all.join(' ');
+  // 'An hour', 'and fifteen minutes': one length, where they are read as one.
+  const isOne = all.length > 1 && unreadWords(both, world.when).length === 0;
+  // 'An hour and a half, no, two hours': what was said last; a number alone next to a length is none.
+  const words = isOne ? both : (all.findLast((text) => saysUnit(text, world.when)) ?? all.at(-1));
   if (!words) return undefined;
   return (
     resolveDuration(words, world.when) ??
@@ -96,8 +104,16 @@ export function eachTime(
     const to = instant || length !== undefined ? from + (length ?? usual) : end.epochMilliseconds;
     return { start: timed(from, zone), end: timed(to, zone), recurrence: [] };
   });
-  return asStay(each) ?? each;
+  return each.every(({ start }) => start.kind === 'date') ? (asStay(inOrder(each)) ?? each) : each;
 }
+
+/** 'Sunday, so Saturday and Sunday': each day once, the first one first. */
+const inOrder = (days: readonly Exact[]): Exact[] => {
+  const byDate = new Map(
+    days.flatMap((day) => (day.start.kind === 'date' ? [[day.start.date, day] as const] : [])),
+  );
+  return [...byDate.entries()].toSorted(([left], [right]) => (left < right ? -1 : 1)).map(([, day]) => day);
+};
 
 /** 'Wednesday, Thursday and Friday, all day': one stay, as anybody would write it down. */
 function asStay(days: readonly Exact[]): Exact[] | undefined {
@@ -155,7 +171,8 @@ export function clocksIn(words: string, when: WhenContext): Temporal.PlainTime[]
         ? [read, ...(read.alternatives ?? [])]
         : read.kind === 'interval' && read.range && !read.allDay
           ? [read]
-          : [];
+          : // 'From eight' begins at eight.
+            [asBeginning(read)].filter(({ kind }) => kind === 'instant');
   const clocks = readings.flatMap((one) =>
     one.kind === 'instant'
       ? [one.at.toPlainTime()]

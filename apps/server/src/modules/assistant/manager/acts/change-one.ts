@@ -1,5 +1,5 @@
 import { DAY, instantOf, MINUTE, timed } from '@catch/scheduling';
-import { resolveWhen, saysBetween, saysStart, saysThat, saysThere } from '@catch/understanding';
+import { resolveWhen, saysBetween, saysStart, saysThat, saysThere, unreadWords } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import type { CalendarEvent } from '../../../calendar/index.ts';
 import { factOf as asFact } from '../../tools/events/event-fact.ts';
@@ -15,6 +15,7 @@ import { onDayOf as onDayOfEvent } from '../spoken-day.ts';
 import { namesDay } from '../time-in-words.ts';
 import { withApposition, withNewDay } from '../time-slots.ts';
 import { adjacentTo, clocksIn, lengthIn, settle, timeWords } from '../times.ts';
+import { unshown } from '../unshown.ts';
 import { details } from './change-details.ts';
 import { changeEnd } from './end-series.ts';
 import { freeWithin, toFirstFree } from './first-free.ts';
@@ -77,8 +78,11 @@ export async function changeOne(
         { about: fact },
       );
     }
-    if (time.kind === 'exact') input.exact = await between(plan, slots, fact, time);
-    else if (!asksAnything(input)) {
+    if (time.kind === 'exact') {
+      input.exact = await between(plan, slots, fact, time);
+      // On somebody else's clock an hour shows as another one.
+      if (!zone) plan.unsure = [...plan.unsure, ...unshown(slots, time, world, fact)];
+    } else if (!asksAnything(input)) {
       plan.focusOn([fact]);
       return plan.say({ kind: 'told', what: 'when', events: [fact], isThen: true });
     }

@@ -1,8 +1,8 @@
 import { HOUR, instantOf, MINUTE, onDate, timed } from '@catch/scheduling';
 import {
   isRelativeToSpokenTime,
-  readReference,
   resolveWhen,
+  saysEither,
   unreadWords,
   type When,
 } from '@catch/understanding';
@@ -24,6 +24,8 @@ import {
   settleBy,
   timeWords,
 } from '../times.ts';
+import { isDay } from '../unshown.ts';
+import { asDays, boundsOf } from './create-bounds.ts';
 import { acrossDays, inAskedPart, narrower, onAskedPart, onNamedDay, withBeginning } from './create-day.ts';
 import { beginningOf, placeNextTo } from './create-next-to.ts';
 import { firstFree } from './first-free.ts';
@@ -48,7 +50,8 @@ interface What {
   readonly usual: number | undefined;
 }
 
-export async function timesOf(plan: MessagePlan, slots: Slots, what: What): Promise<Times> {
+export async function timesOf(plan: MessagePlan, said: Slots, what: What): Promise<Times> {
+  const slots = boundsOf(plan, said);
   const { usual } = what;
   const { world, conversation } = plan;
   const length = lengthIn(slots, world) ?? sameLength(plan, slots);
@@ -86,8 +89,10 @@ export async function timesOf(plan: MessagePlan, slots: Slots, what: What): Prom
   }
   if (!words || unreadWords(words, world.when).length > 0)
     return { kind: 'missing', input: { duration, all_day: input.all_day } };
-  const said = settleBy(slots.joined('title'), onNamedDay(plan, slots, words), world);
-  const when = length === undefined ? said : asBeginning(said);
+  const read = settleBy(slots.joined('title'), onNamedDay(plan, slots, words), world);
+  const when = length === undefined && !slots.has('start') ? read : asBeginning(read);
+  const days = asDays(when, length);
+  if (days) return { kind: 'exact', exact: [days] };
   // Nobody's event lasts a year: some of these words were meant otherwise.
   if (when.kind === 'interval' && !when.range && when.grain === 'year')
     return { kind: 'missing', input: { duration, all_day: input.all_day } };
@@ -95,25 +100,20 @@ export async function timesOf(plan: MessagePlan, slots: Slots, what: What): Prom
   if (when.kind === 'recurrence' && !when.timeSaid && isBareRhythm(when.rrule) && !slots.has('all_day'))
     return { kind: 'missing', input };
   const several = eachTime(when, length, world.zone, usual);
-  if (several) return { kind: 'exact', exact: several };
   const endWords = slots.joined('end');
+  // 'Tuesday and Thursday till six': from when, nobody knows.
+  if (several && endWords) return { kind: 'missing', input };
+  if (several) return { kind: 'exact', exact: several };
   if (endWords && when.kind === 'instant') {
     const end = endOf(settle(resolveWhen(endWords, { ...world.when, now: when.at.toInstant() })));
     // An end that was said and not understood is asked for, never left to a usual length.
     if (!end || end.epochMilliseconds <= when.at.epochMilliseconds) return { kind: 'missing', input: {} };
-    return {
-      kind: 'exact',
-      exact: [
-        {
-          start: timed(when.at.epochMilliseconds, world.zone),
-          end: timed(end.epochMilliseconds, world.zone),
-          recurrence: [],
-        },
-      ],
-    };
+    return exactly(when.at.epochMilliseconds, end.epochMilliseconds, world.zone);
   }
-  if (slots.has('earliest') || slots.has('latest') || isLonger(said, slots, world)) {
-    const found = await firstFree(plan, slots, said, what, length ?? usual ?? HOUR / 2);
+  const isEither =
+    when.kind === 'windows' && when.windows.every(({ instant }) => instant) && saysEither(words);
+  if (slots.has('earliest', 'latest') || isEither || isLonger(read, slots, world)) {
+    const found = await firstFree(plan, slots, read, what, length ?? usual ?? (isEither ? HOUR : HOUR / 2));
     if (found) return { kind: 'exact', exact: [found] };
   } else if (isVague(when) && !slots.has('all_day')) return { kind: 'missing', input };
   if ((when.kind === 'instant' || (when.kind === 'interval' && when.range)) && !when.dateSaid) {
@@ -123,21 +123,23 @@ export async function timesOf(plan: MessagePlan, slots: Slots, what: What): Prom
   if (isNightGuess(when)) return { kind: 'missing', input: { duration, all_day: input.all_day } };
   if (when.kind === 'instant') {
     const start = when.at.epochMilliseconds;
-    if (length !== undefined)
-      return {
-        kind: 'exact',
-        exact: [{ start: timed(start, world.zone), end: timed(start + length, world.zone), recurrence: [] }],
-      };
+    // 'On Thursday at three, all day': the hour, in doubt.
+    plan.unsure = [...plan.unsure, ...slots.all('all_day').filter(isDay)];
+    if (length !== undefined) return exactly(start, start + length, world.zone);
     return {
       kind: 'words',
       input: { ...input, when: when.at.toString() },
       zone: conversation.open?.wish.zone,
     };
   }
+  // 'Thursday afternoon, till six': what says how far it goes is never left out.
+  if (endWords && !(when.kind === 'interval' && when.range)) return { kind: 'missing', input };
+  // 'All day, half an hour': which of the two was meant nobody knows.
+  if (slots.has('all_day') && when.kind === 'interval' && when.allDay)
+    plan.unsure = [...plan.unsure, ...slots.all('length')];
   // 'All day, no, make it eight to twelve': the hours, in doubt.
   const isWithinDay =
     when.kind === 'interval' && !when.allDay && when.start.until(when.end).total('hours') < 24;
-  const isDay = (words: string) => !readReference(words).isEvery || readReference(words).words !== '';
   if (isWithinDay) plan.unsure = [...plan.unsure, ...slots.all('all_day').filter(isDay)];
   if (when.kind === 'interval' && when.range && slots.has('all_day') && !isWithinDay) {
     const last = when.end.subtract({ nanoseconds: 1 }).toPlainDate();
@@ -153,16 +155,7 @@ export async function timesOf(plan: MessagePlan, slots: Slots, what: What): Prom
     };
   }
   if (when.kind === 'interval' && when.range && !when.allDay)
-    return {
-      kind: 'exact',
-      exact: [
-        {
-          start: timed(when.start.epochMilliseconds, world.zone),
-          end: timed(when.end.epochMilliseconds, world.zone),
-          recurrence: [],
-        },
-      ],
-    };
+    return exactly(when.start.epochMilliseconds, when.end.epochMilliseconds, world.zone);
   return { kind: 'words', input };
 }
 
@@ -178,6 +171,11 @@ function wordsSaid(plan: MessagePlan, slots: Slots): string | undefined {
     plan.conditionTime;
   return said && onAskedPart(plan, said);
 }
+
+const exactly = (start: number, end: number, zone: string): Times => ({
+  kind: 'exact',
+  exact: [{ start: timed(start, zone), end: timed(end, zone), recurrence: [] }],
+});
 
 /** '11 to 11:15', said in the evening: neither tonight at eleven nor any other day was said, so it is asked for. */
 function isNightGuess(when: When): boolean {

@@ -17,6 +17,7 @@ import type { MessagePlan } from '../plan.ts';
 import { samePeople } from '../same-people.ts';
 import { Slots } from '../slots.ts';
 import { type Exact, lengthIn, minutes } from '../times.ts';
+import { unshown } from '../unshown.ts';
 import { askedBefore, byTheAnswer, PLACED } from './create-answered.ts';
 import { onClockThere } from './create-clock.ts';
 import { isImplausiblyLong, timesOf } from './create-times.ts';
@@ -86,6 +87,8 @@ export async function create(plan: MessagePlan, said: Slots): Promise<void> {
         tool: 'create_event',
         input: { ...what, ...(times.kind === 'missing' ? times.input : {}) },
         ...(zone ? { zone } : {}),
+        // 'On Thursday till six. – What time? – At four': till six still.
+        ...(slots.has('end') ? { said: slots.list().filter(({ role }) => role === 'end') } : {}),
       },
       { options: offeredTimes(plan, slots) },
     );
@@ -110,11 +113,19 @@ export async function create(plan: MessagePlan, said: Slots): Promise<void> {
     if (first) plan.focusOn([planned(title, { ...first, recurrence: [] }, guests)]);
     return;
   }
+  plan.unsure = [
+    ...plan.unsure,
+    ...times.exact.flatMap((exact) => unshown(placing(slots, times.exact), exact, world)),
+  ];
   for (const exact of times.exact) {
     plan.call('create_event', { ...what, title, exact }, zone);
     plan.focusOn([planned(title, exact, guests)]);
   }
 }
+
+/** Of several times none is that of all of them. */
+const placing = (slots: Slots, exact: readonly Exact[]): Slots =>
+  exact.length === 1 ? slots : new Slots(slots.list().filter(({ role }) => role !== 'time'));
 
 /** 'Book it', of several times that were offered: one of those. */
 function offeredTimes({ conversation: { asked, search, listed } }: MessagePlan, slots: Slots): Option[] {

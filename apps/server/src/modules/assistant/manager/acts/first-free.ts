@@ -1,5 +1,5 @@
 import { type Interval, instantOf, timed } from '@catch/scheduling';
-import { findWhen, resolveWhen } from '@catch/understanding';
+import { findWhen, resolveWhen, unreadWords } from '@catch/understanding';
 import type { Temporal } from 'temporal-polyfill';
 import { windowOf } from '../../tools/events/window-of.ts';
 import { searchTimes } from '../../tools/search/search-times.ts';
@@ -9,7 +9,7 @@ import type { MessagePlan } from '../plan.ts';
 import { matchingName } from '../search-by-name.ts';
 import type { Slots } from '../slots.ts';
 import { nearEvent } from '../time-slots.ts';
-import { type Exact, lengthIn } from '../times.ts';
+import { type Exact, lengthIn, settle } from '../times.ts';
 
 /** The first, or last, time within a stretch at which everybody can. */
 export async function firstFree(
@@ -37,7 +37,9 @@ export async function toFirstFree(
   const { world } = plan;
   const words = slots.joined('time');
   if (!words || !slots.has('earliest', 'latest') || fact.start.kind === 'date') return undefined;
-  const when = resolveWhen(words, nearEvent(fact, world));
+  const when = settle(resolveWhen(words, nearEvent(fact, world)));
+  // 'The earlier of my two, at three' leaves nothing to look for.
+  if (when.kind === 'instant' || unreadWords(words, world.when).length > 0) return undefined;
   const length =
     lengthIn(slots, world) ?? instantOf(fact.end, world.zone) - instantOf(fact.start, world.zone);
   const found = await firstFree(plan, slots, when, { title: fact.title ?? '', guests: fact.guests }, length);

@@ -115,6 +115,10 @@ function separateTimes(slots: Slots, { world }: MessagePlan): string[] {
   if (first?.kind === 'instant' && first.dateSaid && areHours)
     return spans.map((words, index) => (index === 0 ? words : `${words} on ${first.at.toPlainDate()}`));
   const words = timeWords(slots);
+  // 'Every Tuesday at nine, until Easter': not for good.
+  const bounded = words && slots.has('end') ? `${words} ${slots.joined('end')}` : undefined;
+  const isSeries = bounded && resolveWhen(bounded, world.when).kind === 'recurrence';
+  if (isSeries && unreadWords(bounded, world.when).length === 0) return [bounded];
   return words ? [words] : [];
 }
 

@@ -190,7 +190,7 @@ const slotsOfReminder = ({ input }: Wish) => {
 };
 
 /** Back from a tool's words to what was said, so that what is said now can stand in its place. */
-function slotsOfCreation({ input, zone }: Wish) {
+function slotsOfCreation({ input, zone, said = [] }: Wish) {
   const { title, when, duration, all_day, attendees, location, description } = input as {
     title?: string;
     when?: string;
@@ -209,5 +209,6 @@ function slotsOfCreation({ input, zone }: Wish) {
     ...(location ? [{ role: 'place' as const, text: location }] : []),
     ...(description ? [{ role: 'note' as const, text: description }] : []),
     ...(zone ? [{ role: 'zone' as const, text: zone }] : []),
+    ...said.filter(({ role }) => role === 'end'),
   ];
 }

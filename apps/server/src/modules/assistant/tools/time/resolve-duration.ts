@@ -56,8 +56,8 @@ export const unreadOfShift = (words: string, context: WhenContext): readonly str
 export function resolveShift(words: string, context: WhenContext): number | undefined {
   // For meetings 'push it back' is later and 'bring it forward' is earlier.
   const bare = words.replace(DIRECTIONS, ' ');
-  // 'After 3' and 'before 10' are hours.
-  if (/\b(?:after|before|late|early|over)\s+\d/i.test(words)) return undefined;
+  // 'After 3', 'before 10' and 'half an hour after midnight' are hours.
+  if (/\b(?:after|before|late|early|over)\s+(?:\d|noon\b|midday\b|midnight\b)/i.test(words)) return undefined;
   const length = resolveDuration(inHours(bare), context) ?? resolveDuration(oneOf(bare), context);
   if (length === undefined) return undefined;
   return EARLIER.test(words) ? -length : length;
