@@ -21,6 +21,7 @@ import { type JudgedReading, wordsOf } from './judged-reading.ts';
 import { mention } from './mention.ts';
 import { settleNamed } from './named-decisions.ts';
 import { withOneAnswer } from './one-answer.ts';
+import { withOwnTime } from './own-time.ts';
 import { pressedWrongly, putAside } from './parked-wish.ts';
 import { MessagePlan } from './plan.ts';
 import { leaveFor } from './policy.ts';
@@ -42,7 +43,9 @@ export async function manage(
   calendar?: string,
 ): Promise<MessagePlan> {
   const reading = withDayBehind(
-    ofPeople(separate(withoutIdleCases(withNames(withOneAnswer(asSaid(read)))))),
+    ofPeople(
+      separate(withoutIdleCases(withNames(withOneAnswer(withOwnTime(asSaid(read), conversation.open))))),
+    ),
     world.when,
   );
   const plan = new MessagePlan(world, conversation);

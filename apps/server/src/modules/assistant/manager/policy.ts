@@ -4,6 +4,7 @@ import {
   type Command,
   isFunctionWord,
   isLooking,
+  mentionsReminder,
   readReference,
 } from '@catch/understanding';
 import type { JudgedReading } from './judged-reading.ts';
@@ -55,12 +56,19 @@ export function leaveFor(
   return { may: 'act' };
 }
 
-/** Who asks to have something remembered, in clear words, need not be asked back: it is forgotten with a word. */
+/**
+ * Who asks to have something remembered, or to be reminded of it then, in clear words, need not be asked back: it is
+ * forgotten with a word.
+ */
 const SURE_KEPT = 0.5;
 const sureOf = ({ act, slots, start, end }: Command, message: string): number => {
   if (act === 'undo') return sureOfUndo(slots);
-  return act === 'prefer' && asksToKeep(message.slice(start, end)) ? SURE_KEPT : SURE;
+  const words = message.slice(start, end);
+  const isKept = act === 'prefer' && asksToKeep(words);
+  return isKept || (act === 'remind' && isComplete(slots) && mentionsReminder(words)) ? SURE_KEPT : SURE;
 };
+const isComplete = (slots: Command['slots']): boolean =>
+  slots.some(({ role }) => role === 'text') && slots.some(({ role }) => role === 'time');
 
 /** 'Take back the car wash' names what it is about, and no question would be put like that. */
 const sureOfUndo = (slots: Command['slots']): number =>

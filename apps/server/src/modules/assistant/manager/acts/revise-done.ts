@@ -5,6 +5,7 @@ import type { Change, EventFact } from '../../values/values.ts';
 import type { DoneWish } from '../conversation.ts';
 import { shiftedBy } from '../new-time.ts';
 import { withOtherHalf } from '../other-half.ts';
+import { inOtherWeek } from '../other-week.ts';
 import { namePeople } from '../people.ts';
 import type { MessagePlan } from '../plan.ts';
 import { referTo } from '../refer.ts';
@@ -69,7 +70,8 @@ function shiftAgain(plan: MessagePlan, done: DoneWish, slots: Slots): boolean {
 export async function reviseDone(plan: MessagePlan, done: DoneWish, revised: Slots): Promise<void> {
   const { world, conversation } = plan;
   const [change] = done.changes;
-  const slots = withOtherHalf(revised, change && startOf(change), done.wish.said, world);
+  const start = change && startOf(change);
+  const slots = withOtherHalf(inOtherWeek(revised, start, world), start, done.wish.said, world);
   if (!change || shiftAgain(plan, done, slots) || (await doneToAnother(plan, done, slots))) return;
   switch (change.did) {
     case 'reminder-set':

@@ -1,5 +1,5 @@
 import { instantOf, type Moment } from '@catch/scheduling';
-import { type Act, findWhen, type Role, readReference, resolveWhen } from '@catch/understanding';
+import { type Act, type Role, readReference, resolveWhen } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import { significantWords, wordsOf } from '../../tools/text/match-words.ts';
 import type { Change, Slot } from '../../values/values.ts';
@@ -16,6 +16,7 @@ import { change } from './change.ts';
 import { changeReminder } from './change-reminder.ts';
 import { chooseReminder } from './choose-reminder.ts';
 import { create } from './create.ts';
+import { inReason } from './in-reason.ts';
 import { lastCall, reviseCall } from './revise-call.ts';
 import { reviseDone, reviseUndone } from './revise-done.ts';
 import { reviseProposal } from './revise-proposal.ts';
@@ -130,15 +131,6 @@ const OF_EVENT = ['end', 'start', 'place', 'guest', 'guest_out', 'video', 'all_d
 const isOfReminder = ({ did }: Change): boolean => did === 'reminder-set' || did === 'reminder-changed';
 
 const SAME: ReadonlySet<Role> = new Set(['same_time', 'same_day', 'same_length', 'same_place'] as const);
-
-/** 'She would rather have two to three. Do that.': the only time that was said, and in doubt. */
-function inReason(plan: MessagePlan, slots: Slots): Slots | undefined {
-  const reason = slots.isEmpty ? slots.joined('reason') : undefined;
-  const [found, ...more] = reason ? findWhen(reason, plan.world.when) : [];
-  if (!found || !reason || more.length > 0) return undefined;
-  plan.unsure = [...plan.unsure, reason];
-  return new Slots([{ role: 'time', text: found.text }]);
-}
 
 /** 'The second at 18:00', with a list in view, is one of the list and no date. */
 function oneOfList({ conversation }: MessagePlan, slots: Slots): Slots | undefined {
