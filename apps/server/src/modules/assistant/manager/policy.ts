@@ -4,6 +4,7 @@ import {
   type Command,
   isFunctionWord,
   isLooking,
+  meansInstead,
   mentionsReminder,
   readReference,
 } from '@catch/understanding';
@@ -39,7 +40,7 @@ export function leaveFor(
   const { sure, words } = certainty;
   if (act === 'deny' && sure < UNSURE) return { may: 'ask' };
   if (isLooking(act) || QUIET.has(act)) return { may: sure >= UNSURE_QUESTION ? 'act' : 'ask' };
-  if (sure < UNSURE) return { may: 'ask' };
+  if (sure < unsureOf(command, message)) return { may: 'ask' };
   const isToKeep = act === 'prefer' && asksToKeep(message.slice(start, end));
   if (isToKeep && sure >= SURE) return { may: 'act' };
   // An event has one place: of two, one was meant otherwise.
@@ -67,6 +68,11 @@ const sureOf = ({ act, slots, start, end }: Command, message: string): number =>
   const isKept = act === 'prefer' && asksToKeep(words);
   return isKept || (act === 'remind' && isComplete(slots) && mentionsReminder(words)) ? SURE_KEPT : SURE;
 };
+/** 'Correct that, nothing before ten' says itself what it is. */
+const unsureOf = ({ act, end }: Command, message: string): number =>
+  act === 'prefer' && meansInstead(message.slice(0, end)) ? UNSURE_KEPT : UNSURE;
+const UNSURE_KEPT = 0.3;
+
 const isComplete = (slots: Command['slots']): boolean =>
   slots.some(({ role }) => role === 'text') && slots.some(({ role }) => role === 'time');
 

@@ -116,3 +116,67 @@ describe('what was just booked', () => {
     ],
   ]);
 });
+
+const REMINDED = '{remind|remind me [time:tomorrow at 9] to [text:ring Petra]}';
+
+describe('a reminder that is put right', () => {
+  testConversations([
+    [
+      'has the other name and the rest of its words',
+      [REMINDED, '{revise|not [retracted:Petra], [text:Magda], the [same_time:time] is good}'],
+      { reminders: ['ring Magda @ Tue 09:00'] },
+    ],
+    [
+      'has it without the old one being named',
+      [REMINDED, '{revise|sorry, I meant [text:Magda]}'],
+      { reminders: ['ring Magda @ Tue 09:00'] },
+    ],
+    [
+      'has it in one span with the old one',
+      ['{remind|remind me [time:tomorrow at 9] to [text:buy bread]}', '{revise|[text:milk, not bread]}'],
+      { reminders: ['buy milk @ Tue 09:00'] },
+    ],
+    [
+      'keeps what is only added to',
+      [REMINDED, '{revise|and [text:ask about the keys]}'],
+      { reminders: ['ring Petra, ask about the keys @ Tue 09:00'] },
+    ],
+    [
+      'comes the day after its own',
+      [REMINDED, '{revise|[time:the day after] instead}'],
+      { reminders: ['ring Petra @ Wed 09:00'] },
+    ],
+    [
+      'waits until a day at its own hour',
+      [REMINDED, '{change_reminder|[target:it] can wait [time:till Thursday]}'],
+      { reminders: ['ring Petra @ Thu 09:00'] },
+    ],
+  ]);
+});
+
+const KEPT = '{prefer|remember that I want [text:nothing before 9 in the morning]}';
+
+describe('a remembered wish that is put right', () => {
+  testConversations([
+    [
+      'keeps the bound of its hour',
+      [KEPT, '{revise|make it [time:10]}', not(/says more/)],
+      { preferences: [/^nothing before 10$/] },
+    ],
+    [
+      'takes the place of the old one alone',
+      [KEPT, '{revise|sorry, I meant [time:before 10]}', not(/Which/)],
+      { preferences: [/^nothing before 10$/] },
+    ],
+    [
+      'is said in full',
+      [KEPT, '{prefer|correct that, [text:nothing before 10 in the morning]}'],
+      { preferences: [/^nothing before 10 in the morning$/] },
+    ],
+    [
+      'stays next to one more of its kind, which is no reminder',
+      ['{prefer|remember: [text:no calls on Fridays]}', '{again|and [text:none on Mondays]}'],
+      { preferences: [/^no calls on Fridays$/, /^no calls on Mondays$/] },
+    ],
+  ]);
+});

@@ -12,15 +12,16 @@ import { referTo } from '../refer.ts';
 import { type SaidSlot, Slots } from '../slots.ts';
 import { lengthIn, minutes, shiftOf } from '../times.ts';
 import { changeOne } from './change-one.ts';
-import { changeReminder, moveReminder, rewordReminder } from './change-reminder.ts';
+import { changeReminder, moveReminder } from './change-reminder.ts';
 import { chooseReminder } from './choose-reminder.ts';
 import { create } from './create.ts';
 import { doneToAnother } from './done-to-another.ts';
-import { revisePreference } from './memory.ts';
 import { notificationsIn, reviseNotification } from './notify.ts';
 import { retitled } from './retitle.ts';
 import { reviseCreation, zoneOf } from './revise-creation.ts';
 import { replacedBy } from './revise-people.ts';
+import { revisePreference } from './revise-preference.ts';
+import { rewordReminder, textFor } from './reword-reminder.ts';
 
 /** At the time that something else left free. */
 function inPlaceOf({ start, end }: EventFact, slots: Slots, { zone }: MessagePlan['world']): Slots {
@@ -81,7 +82,7 @@ export async function reviseDone(plan: MessagePlan, done: DoneWish, revised: Slo
       // 'The first at half past', of two that were set: not the newest.
       const named = slots.has('target') ? chooseReminder(conversation, slots.first('target')) : undefined;
       if (named && named.id !== reminder.id) return changeReminder(plan, slots);
-      const text = slots.joined('text');
+      const text = textFor(reminder, slots);
       // 'Spelt, not rye, and make it Thursday': both.
       if (
         words &&
@@ -97,11 +98,11 @@ export async function reviseDone(plan: MessagePlan, done: DoneWish, revised: Slo
         });
       if (words) return moveReminder(plan, reminder, words);
       if (text && !slots.has('shift', 'length', 'lead', 'before', 'after'))
-        return rewordReminder(plan, done, reminder, text, slots.has('retracted'));
+        return rewordReminder(plan, done, reminder, text, slots.first('retracted'));
       return changeReminder(plan, slots);
     }
     case 'remembered':
-      return revisePreference(plan, change.preference.text, change.preference.id, slots);
+      return revisePreference(plan, change.preference, slots);
     case 'notifications':
       return reviseNotification(plan, notificationsIn(conversation), slots);
     case 'created':

@@ -1,5 +1,5 @@
 import { instantOf, type Moment } from '@catch/scheduling';
-import { type Act, type Role, readReference, resolveWhen } from '@catch/understanding';
+import { type Act, type Role, readReference, resolveWhen, saidFor } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import { significantWords, wordsOf } from '../../tools/text/match-words.ts';
 import type { Change, Slot } from '../../values/values.ts';
@@ -26,6 +26,8 @@ import { bringsNews, reviseWish } from './revise-wish.ts';
 export async function revise(plan: MessagePlan, slots: Slots): Promise<void> {
   const { conversation } = plan;
   if (await reviseEach(plan, slots)) return;
+  const apart = withoutWrong(plan, slots);
+  if (apart) return revise(plan, apart);
   const timed = inReason(plan, slots);
   if (timed) return revise(plan, timed);
   const numbered = oneOfList(plan, slots);
@@ -112,6 +114,22 @@ function cardFor({ conversation, world }: MessagePlan, slots: Slots): OpenPropos
 }
 
 const OF_WHOM: ReadonlySet<Role> = new Set(['guest', 'person', 'retracted', 'filler', 'reason'] as const);
+
+/** 'Milk, not bread' in one span: what is meant, and what is taken back. */
+function withoutWrong(plan: MessagePlan, slots: Slots): Slots | undefined {
+  const parts = slots.list().flatMap((slot): SaidSlot[] => {
+    const { said, wrong } = (MEANT.has(slot.role) && saidFor(slot.text)) || {};
+    if (!said || !wrong) return [slot];
+    return [
+      { ...slot, text: said },
+      { role: 'retracted', text: wrong },
+    ];
+  });
+  if (parts.length === slots.list().length) return undefined;
+  plan.unsure = plan.unsure.filter((word) => word.toLowerCase() !== 'not');
+  return new Slots(parts);
+}
+const MEANT: ReadonlySet<Role> = new Set(['text', 'time', 'title', 'place', 'guest', 'length'] as const);
 
 /** 'Move both to Saturday', of two that wait for a yes: each of them. */
 export async function reviseEach(plan: MessagePlan, slots: Slots): Promise<boolean> {
