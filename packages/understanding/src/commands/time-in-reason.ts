@@ -6,7 +6,7 @@ export const rulesOutTime = (reason: string): boolean => RULED_OUT.test(reason);
 
 const THERE = /\b(?:there|then|accordingly|(?:change|fix|correct|adjust|update) (?:it|that))\b/i;
 const BETTER =
-  /\b(?:better|suits?|prefers?|rather|works?|wants?|likes?|says?|said|starts?|begins?|opens?)\b/i;
+  /\b(?:better|suits?|prefers?|rather|works?|wants?|likes?|says?|said|starts?|begins?|opens?|offer(?:s|ed)?|suggest(?:s|ed)?|propose[sd]?|asked)\b/i;
 
 /** 'The van comes on Sunday, so put it there', 'half past suits her better, so shift it': the time in it is where to. */
 export const leadsToTime = (reason: string, rest: string): boolean =>

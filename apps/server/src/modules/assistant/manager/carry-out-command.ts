@@ -7,6 +7,7 @@ import {
   readReference,
 } from '@catch/understanding';
 import { again } from './acts/again.ts';
+import { agreesOtherwise } from './acts/agrees-otherwise.ts';
 import { aboutAnotherPerson, asksWhetherFree } from './acts/ask/another-person.ts';
 import { askCondition } from './acts/ask/condition.ts';
 import { ask } from './acts/ask/index.ts';
@@ -129,7 +130,7 @@ export async function carryOut(
     case 'approve':
     case 'deny':
       if (act === 'deny' && ((await spare(plan, slots)) || (await somebodyElse(plan, slots)))) return;
-      if (act === 'approve' && meansSupposed(plan, slots)) return;
+      if (act === 'approve' && (meansSupposed(plan, slots) || (await agreesOtherwise(plan, slots)))) return;
       if (act === 'approve' && revisedByReason(plan, slots) && plan.conversation.parked)
         return reviseWish(plan, plan.conversation.parked, revisedByReason(plan, slots) ?? slots);
       return settleDecided(plan, act, decidedIn(plan, command, reading, index));

@@ -12,6 +12,7 @@ import type { CalendarEvent } from '../../calendar/index.ts';
 import { planTimes } from '../tools/events/plan-change.ts';
 import { resolveDirectedShift } from '../tools/time/resolve-duration.ts';
 import type { Asks, EventFact } from '../values/values.ts';
+import { withOneEnd, withoutThatTime } from './end-said.ts';
 import type { Slots } from './slots.ts';
 import {
   inItsMonth,
@@ -45,7 +46,8 @@ const endSaid = (slots: Slots, when: WhenContext): string | undefined =>
 
 /** Where an event goes by what was said; what was not said stays: its day, hour or length. */
 export function newTime(event: EventFact, said: Slots, world: World, zone?: string): NewTime {
-  const moved = withoutOldDay(event, withoutSecondShift(said, world.when), world);
+  const ended = withOneEnd(withoutThatTime(said), world.when);
+  const moved = withoutOldDay(event, withoutSecondShift(ended, world.when), world);
   const cleaned = withoutOldClock(event, moved, world);
   if (isTwoClocks(cleaned, world.when)) return { kind: 'unclear', words: cleaned.joined('time') ?? '' };
   const slots = untilAsEnd(withSameLength(cleaned), world);
@@ -71,7 +73,19 @@ export function newTime(event: EventFact, said: Slots, world: World, zone?: stri
     // 'Until half past seven', of something in the evening.
     const isHalf =
       endWords !== undefined && !saysHalfOfDay(endWords) && until !== undefined && until <= start;
-    const to = isHalf && until + DAY / 2 > start ? until + DAY / 2 : until;
+    // 'Till 00:30', of something that begins in the evening: of the night behind it.
+    const isNight =
+      endWords !== undefined &&
+      !startWords &&
+      until !== undefined &&
+      until <= start &&
+      !namesDate(endWords, when);
+    const to =
+      isHalf && until + DAY / 2 > start
+        ? until + DAY / 2
+        : isNight && until + DAY - start <= DAY / 2
+          ? until + DAY
+          : until;
     return from === undefined || to === undefined || from >= to
       ? { kind: 'unclear', words: [startWords, endWords].filter(Boolean).join(' ') }
       : { kind: 'exact', start: timed(from, world.zone), end: timed(to, world.zone) };
@@ -290,6 +304,11 @@ const bound = (event: EventFact, was: number, words: string, when: WhenContext):
       ? clockNear(words, own.toPlainTime(), when)
       : undefined;
   return clock ? own.withPlainTime(clock).epochMilliseconds : clockOn(event, words, when);
+};
+
+const namesDate = (words: string, when: WhenContext): boolean => {
+  const read = resolveWhen(words, when);
+  return 'dateSaid' in read && read.dateSaid;
 };
 
 /** A time of day on the event's own day. */

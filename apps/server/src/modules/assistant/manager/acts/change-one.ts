@@ -33,7 +33,7 @@ export async function changeOne(
   const onDay = spoken && !isOwnDay ? onDayOfEvent(wished, spoken, world) : wished;
   const slots = asFirstDay(plan, fact, withNewDay(fact, onDay, world));
   const isDated = dated(slots).some((words) => namesDay(words, world)) || staysOnDay(fact, slots, world);
-  const scope = scopeOf(slots) ?? (isDated ? 'this' : undefined);
+  const scope = scopeOf(slots) ?? (isDated ? 'this' : justMeant(plan, event));
   const input: Record<string, unknown> = {
     event_id: event.id,
     scope,
@@ -83,6 +83,15 @@ export async function changeOne(
   plan.call('update_event', input);
   const { exact } = input as { exact?: { start: EventFact['start']; end: EventFact['end'] } };
   if (exact) plan.focusOn([{ ...fact, ...exact }]);
+}
+
+/** 'Only this one, to seven. – Half past seven': as much of the series as a moment ago. */
+function justMeant({ conversation: { done, asked } }: MessagePlan, { id }: CalendarEvent): unknown {
+  const [last] = asked || done[0]?.isUndone ? [] : done;
+  const isIt = last?.changes.every(
+    (change) => (change.did === 'changed' || change.did === 'moved') && change.after.id === id,
+  );
+  return isIt && last?.wish.input.scope === 'this' ? 'this' : undefined;
 }
 
 /** 'To Wednesday between two and five', of an hour: at the first hour in there that suits everybody in it. */

@@ -3,6 +3,7 @@ import { hasDirection, otherNamed, type Role } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import type { Change, EventFact } from '../../values/values.ts';
 import type { DoneWish } from '../conversation.ts';
+import { withOneEnd } from '../end-said.ts';
 import { shiftedBy } from '../new-time.ts';
 import { withOtherHalf } from '../other-half.ts';
 import { inOtherWeek } from '../other-week.ts';
@@ -19,7 +20,7 @@ import { doneToAnother } from './done-to-another.ts';
 import { notificationsIn, reviseNotification } from './notify.ts';
 import { retitled } from './retitle.ts';
 import { reviseCreation, zoneOf } from './revise-creation.ts';
-import { replacedBy } from './revise-people.ts';
+import { replacedBy, withOtherGuest, withoutOther } from './revise-people.ts';
 import { revisePreference } from './revise-preference.ts';
 import { rewordReminder, textFor } from './reword-reminder.ts';
 
@@ -72,7 +73,8 @@ export async function reviseDone(plan: MessagePlan, done: DoneWish, revised: Slo
   const { world, conversation } = plan;
   const [change] = done.changes;
   const start = change && startOf(change);
-  const slots = withOtherHalf(inOtherWeek(revised, start, world), start, done.wish.said, world);
+  const ended = withOneEnd(inOtherWeek(revised, start, world), world.when);
+  const slots = withOtherHalf(ended, start, done.wish.said, world);
   if (!change || shiftAgain(plan, done, slots) || (await doneToAnother(plan, done, slots))) return;
   switch (change.did) {
     case 'reminder-set':
@@ -110,6 +112,8 @@ export async function reviseDone(plan: MessagePlan, done: DoneWish, revised: Slo
     case 'moved':
     case 'responded': {
       const event = change.did === 'responded' ? change.event : change.after;
+      const meant = withoutOther(await withOtherGuest(plan, slots, event.guests), event.guests);
+      if (meant !== slots) return reviseDone(plan, done, meant);
       const found = await referTo(
         slots.first('target'),
         slots,
