@@ -22,7 +22,7 @@ it.each([
   ['and milk', false],
   ['no, add milk too', false],
   ['milk', false],
-  ['correct that, nothing before ten', true],
+  ['correct that, no calls before ten', true],
   ['no, milk, the shop is too far', true],
   ['no meetings on Mondays', false],
 ])('says whether something else is meant: %s', (clause, isInstead) => {

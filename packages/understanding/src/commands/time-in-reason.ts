@@ -8,12 +8,12 @@ const THERE = /\b(?:there|then|accordingly|(?:change|fix|correct|adjust|update) 
 const BETTER =
   /\b(?:better|suits?|prefers?|rather|works?|wants?|likes?|says?|said|starts?|begins?|opens?|offer(?:s|ed)?|suggest(?:s|ed)?|propose[sd]?|asked)\b/i;
 
-/** 'The van comes on Sunday, so put it there', 'half past suits her better, so shift it': the time in it is where to. */
+/** 'The piano comes on Monday, so put it there', 'half past suits her better, so shift it': the time in it is where to. */
 export const leadsToTime = (reason: string, rest: string): boolean =>
   !rulesOutTime(reason) && (THERE.test(rest) || BETTER.test(reason));
 
 const HOUR_BETTER =
   /\b(?:\d{1,2}(?::\d\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon)\b(?=\s+(?:(?:would|will|might)\s+)?(?:suits?|works?|fits?|(?:is|be)\s+better)\b)/i;
 
-/** 'Three would suit her better': a number that is an hour because of what is said of it. */
+/** 'Two would suit him better': a number that is an hour because of what is said of it. */
 export const hourSuiting = (reason: string): string | undefined => HOUR_BETTER.exec(reason)?.[0];

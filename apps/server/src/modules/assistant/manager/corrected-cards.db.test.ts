@@ -59,7 +59,7 @@ describe('the wrong one', () => {
       [
         '{cancel|delete [target:fencing]}',
         approve,
-        '{undo|wrong one}, {change|put [target:fencing] [shift:back], [same_day:same day], [same_time:same hour]}',
+        '{undo|not that one}, {change|put [target:fencing] [shift:back], [same_time:same time]}',
         not(/When/),
       ],
     ],
@@ -91,9 +91,9 @@ describe('what was just changed', () => {
       'ends in the night behind it, however often that is said',
       [
         '{change news|[target:the late shift] goes [end:till 1] [time:in the night]}',
-        '{answer|no, [time:half an hour after midnight], so [end:till 00:30]}',
+        '{answer|no, [time:quarter past midnight], so [end:till 00:15]}',
       ],
-      { removes: ['Fri 19:00-23:00 Late shift'], adds: ['Fri 19:00-00:30 Late shift'] },
+      { removes: ['Fri 19:00-23:00 Late shift'], adds: ['Fri 19:00-00:15 Late shift'] },
     ],
   ]);
 });

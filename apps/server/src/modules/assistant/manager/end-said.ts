@@ -3,7 +3,7 @@ import { Slots } from './slots.ts';
 import { clocksIn } from './times.ts';
 
 /**
- * 'Half an hour after midnight, so till 00:30' says its end twice, and 'till one', 'in the night' says it in two parts: no
+ * 'Quarter past midnight, so till 00:15' says its end twice, and 'till one', 'in the night' says it in two parts: no
  * time to go to is said by either.
  */
 export function withOneEnd(slots: Slots, when: WhenContext): Slots {

@@ -73,7 +73,7 @@ export function newTime(event: EventFact, said: Slots, world: World, zone?: stri
     // 'Until half past seven', of something in the evening.
     const isHalf =
       endWords !== undefined && !saysHalfOfDay(endWords) && until !== undefined && until <= start;
-    // 'Till 00:30', of something that begins in the evening: of the night behind it.
+    // 'Till 00:15', of something that begins in the evening: of the night behind it.
     const isNight =
       endWords !== undefined &&
       !startWords &&

@@ -68,7 +68,7 @@ const sureOf = ({ act, slots, start, end }: Command, message: string): number =>
   const isKept = act === 'prefer' && asksToKeep(words);
   return isKept || (act === 'remind' && isComplete(slots) && mentionsReminder(words)) ? SURE_KEPT : SURE;
 };
-/** 'Correct that, nothing before ten' says itself what it is. */
+/** 'Correct that, no calls before ten' says itself what it is. */
 const unsureOf = ({ act, end }: Command, message: string): number =>
   act === 'prefer' && meansInstead(message.slice(0, end)) ? UNSURE_KEPT : UNSURE;
 const UNSURE_KEPT = 0.3;

@@ -154,7 +154,7 @@ describe('a reminder that is put right', () => {
   ]);
 });
 
-const KEPT = '{prefer|remember that I want [text:nothing before 9 in the morning]}';
+const KEPT = '{prefer|remember that I want [text:nothing before 9 on weekdays]}';
 
 describe('a remembered wish that is put right', () => {
   testConversations([
@@ -170,8 +170,8 @@ describe('a remembered wish that is put right', () => {
     ],
     [
       'is said in full',
-      [KEPT, '{prefer|correct that, [text:nothing before 10 in the morning]}'],
-      { preferences: [/^nothing before 10 in the morning$/] },
+      [KEPT, '{prefer|fix that, [text:nothing before 10 on weekdays]}'],
+      { preferences: [/^nothing before 10 on weekdays$/] },
     ],
     [
       'stays next to one more of its kind, which is no reminder',

@@ -14,7 +14,7 @@ const BESIDE: ReadonlySet<Role> = new Set([
 ] as const);
 
 /**
- * 'She would rather have two to three. Do that.': the only time that was said, and in doubt. 'The van comes on Sunday, so
+ * 'She would rather have two to three. Do that.': the only time that was said, and in doubt. 'The piano comes on Monday, so
  * put it there' leaves none.
  */
 export function inReason(plan: MessagePlan, slots: Slots): Slots | undefined {

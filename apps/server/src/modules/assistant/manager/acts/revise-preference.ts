@@ -36,7 +36,7 @@ export function alsoPrefer(plan: MessagePlan, text: string, slots: Slots): void 
   else plan.say({ kind: 'talk', what: 'unclear' });
 }
 
-/** 'Correct that, nothing before ten', right behind 'nothing before nine': that rule, and no second one. */
+/** 'Correct that, no calls before ten', right behind 'no calls before nine': that rule, and no second one. */
 export function preferredOtherwise({ conversation, saidSoFar }: MessagePlan, slots: Slots) {
   const { done, asked, open } = conversation;
   const [change, ...more] = done[0]?.isUndone ? [] : (done[0]?.changes ?? []);
