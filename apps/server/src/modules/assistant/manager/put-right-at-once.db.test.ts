@@ -161,12 +161,12 @@ describe('a remembered wish that is put right', () => {
     [
       'keeps the bound of its hour',
       [KEPT, '{revise|make it [time:10]}', not(/says more/)],
-      { preferences: [/^nothing before 10$/] },
+      { preferences: [/^nothing before 10 on weekdays$/] },
     ],
     [
       'takes the place of the old one alone',
       [KEPT, '{revise|sorry, I meant [time:before 10]}', not(/Which/)],
-      { preferences: [/^nothing before 10$/] },
+      { preferences: [/^nothing before 10 on weekdays$/] },
     ],
     [
       'is said in full',

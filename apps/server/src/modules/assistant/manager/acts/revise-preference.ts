@@ -65,7 +65,12 @@ function withTime({ world }: MessagePlan, text: string, time: string): string {
   const times = findWhen(text, world.when);
   const { kind } = resolveWhen(time, world.when);
   // Of 'in future nothing before 10' the ten is put right.
-  const old = times.find(({ when }) => when.kind === kind) ?? times.at(-1);
+  const isRhythm = kind === 'recurrence' || kind === 'windows';
+  const old =
+    times.find(({ when }) => when.kind === kind) ??
+    // Of 'before 9 on weekdays' an hour is not one of the days.
+    times.findLast(({ when }) => isRhythm || (when.kind !== 'recurrence' && when.kind !== 'windows')) ??
+    times.at(-1);
   if (!old) return time;
   return text.slice(0, old.start) + withItsBound(old.text, time) + text.slice(old.end);
 }
