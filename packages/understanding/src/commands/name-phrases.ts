@@ -33,6 +33,10 @@ const NAMING =
   /^(?:(?:please\s+)?(?:call|name|title|label)\s+(?:it|them|this|that|both|each)(?:\s+as)?|title[:\s])\s*(?=\S)/i;
 const NAMED = /\b(?:called|named|titled|entitled|labelled)\s+(?=\S)/i;
 
+/** 'Call it Review', 'rename that': it is said what something is called. */
+export const saysNaming = (clause: string): boolean =>
+  /\b(?:call(?:ed)?|names?|named|titles?|titled|label(?:led)?|rename[ds]?)\b/i.test(clause);
+
 /**
  * What an event is called, of all the words that tell what it is: 'a follow-up … call it Workshop follow-up'. What was
  * expressly given as its name comes first; what says the same twice is said once.

@@ -606,6 +606,27 @@ it.each([
     'O O O target target O O O O place',
   ],
   [
+    'what kind of place it is is not its name',
+    'the restaurant is Lido , add it as the place',
+    'O place O place O O O O O O',
+    'revise',
+    'O O O place O O O O O O',
+  ],
+  [
+    'what is put down as the place is nobody who comes',
+    'put Mill House as the place',
+    'O guest guest O O O',
+    'revise',
+    'O place place O O O',
+  ],
+  [
+    'who is left on stays',
+    'take Jan off and leave Ola on',
+    'O guest_out O O O guest_out O',
+    'change',
+    'O guest_out O O O filler O',
+  ],
+  [
     'one of several is one',
     'cancel one of the guitar lessons',
     'O O O O set set',

@@ -22,14 +22,36 @@ const BECOMES = wordSet('is should = : needs must will');
 /** 'Venue should be the barn', 'the name is Kick-off': what is said of it, and not what it is called. */
 const fieldName: Mend = (clause, place) => {
   const role = clause.role(place);
-  if (role !== 'title' && role !== 'target') return;
+  if (role !== 'title' && role !== 'target' && role !== 'place') return;
   const first = ARTICLES.has(clause.text(place - 1)) && clause.role(place - 1) === role ? place - 1 : place;
   if (!clause.begins(first, role) || clause.role(place + 1) === role || !BECOMES.has(clause.text(place + 1)))
     return;
   const isField =
     (PLACE_NAMES.has(clause.text(place)) && clause.has('place')) ||
+    // 'The restaurant is Lido': which kind of place it is, and then its name.
+    (role === 'place' && clause.spans('place') > 1 && clause.begins(place + 2, 'place')) ||
     (TITLE_NAMES.has(clause.text(place)) && clause.spans('title') > (role === 'title' ? 1 : 0));
   if (isField) for (let at = first; at <= place; at += 1) clause.set(at, 'O', 1);
+};
+
+const CALLED = wordSet('guest title target');
+/** 'Put Mill House as the place': where it is, and nobody who comes. */
+const asThePlace: Mend = (clause, place) => {
+  if (clause.text(place) !== 'as' || (clause.act !== 'change' && clause.act !== 'revise')) return;
+  const at = ARTICLES.has(clause.text(place + 1)) ? place + 2 : place + 1;
+  const isIt = clause.text(place - 1) === 'it' || clause.text(place - 1) === 'that';
+  if (!PLACE_NAMES.has(clause.text(at)) || isIt || !CALLED.has(clause.role(place - 1))) return;
+  clause.setSpan(place - 1, 'place');
+};
+
+const STAY = wordSet('leave leaves leaving keep keeps keeping');
+const IN = wordSet('on in');
+/** 'Take him off it and leave Carla on': she stays. */
+const leftOn: Mend = (clause, place) => {
+  if (!clause.begins(place, 'guest_out') || !STAY.has(clause.text(place - 1))) return;
+  let to = place;
+  while (clause.role(to + 1) === 'guest_out') to += 1;
+  if (IN.has(clause.text(to + 1)) && clause.spans('guest_out') > 1) clause.setSpan(place, 'filler');
 };
 
 /** 'The place on the inspection is wrong, it should say Gym': its place, and not its name. */
@@ -233,6 +255,8 @@ export const SAID: readonly Mend[] = [
   shownAs,
   thatOne,
   fieldName,
+  asThePlace,
+  leftOn,
   ownClock,
   hoursOf,
   thatIsSaid,

@@ -1,7 +1,9 @@
 import { keepsBoth } from '../commands/keeps-both.ts';
 import { type Act, isChanging, type Reading, type Slot } from '../commands/language.ts';
 import { readReference } from '../commands/read-reference.ts';
+import { saysMoving } from '../commands/says-moving.ts';
 import { countOfAll } from '../commands/set-phrases.ts';
+import { hourSuiting, leadsToTime } from '../commands/time-in-reason.ts';
 import { offersOtherTime } from '../commands/who-else.ts';
 import { findWhen } from '../when/find-when.ts';
 import type { WhenContext } from '../when/types.ts';
@@ -43,6 +45,7 @@ export function readDecision(
   const [only, ...more] = commands;
   if (!only || more.length > 0 || outside.length > 0) return undefined;
   if (only.force !== 'request' || !only.slots.every(isIdle)) return undefined;
+  if (only.act === 'approve' && leadsElsewhere(message, when)) return undefined;
   const sure = certainty[0]?.sure ?? 0;
   const isClear = only.act === 'approve' ? sure >= SURE_YES : only.act === 'deny' && sure >= SURE_NO;
   if (!isClear) return undefined;
@@ -55,6 +58,13 @@ export function readDecision(
   const isSaidSo = proposal !== 'proposal-cancel' && wishes.length > 0;
   return (isYesFirst || isSaidSo) && isOnlyAgain ? true : undefined;
 }
+
+/** 'He says four suits him, so please move it' agrees to four, and not to what waits. */
+const leadsElsewhere = (message: string, when: WhenContext): boolean =>
+  (hourSuiting(message) !== undefined ||
+    findWhen(message, when).some(({ when: found }) => found.kind !== 'duration')) &&
+  saysMoving(message) &&
+  leadsToTime(message, message);
 
 /** What 'keep both' may be taken for, where it stands alone. */
 const ALONE: ReadonlySet<Act> = new Set([

@@ -4,6 +4,7 @@ import {
   type Conversation,
   type DoneWish,
   eventsOf,
+  turnedDownWish,
   type Wish,
   withDone,
   withFocus,
@@ -64,6 +65,7 @@ function afterOne(conversation: Conversation, { call, wish, value }: Outcome): C
   const proposals = conversation.proposals.filter(
     (proposal) => proposal.call !== call && proposal.call !== wish.input.replaces,
   );
+  const denied = conversation.proposals.find((proposal) => proposal.call === call);
   const settled: Conversation = { ...conversation, proposals };
   switch (value.kind) {
     case 'receipt': {
@@ -92,7 +94,9 @@ function afterOne(conversation: Conversation, { call, wish, value }: Outcome): C
       return { ...focused, listed, open: { question: value, wish } };
     }
     case 'refusal':
-      return value.why.code === 'denied' ? { ...settled, parked: wish } : settled;
+      return value.why.code === 'denied'
+        ? { ...settled, parked: denied ? turnedDownWish(denied) : wish }
+        : settled;
     case 'answer':
       if (value.about === 'reminders' && value.reminders.length > 0)
         return withList(settled, optionsFrom(value.reminders.map((reminder) => ({ reminder }))));

@@ -35,6 +35,19 @@ it('takes keeping both for a yes to what overlaps', () =>
     { adds: ['Thu 09:30-10:30 gas man'] },
   ));
 
+it('puts a card right that is agreed to at another time', () =>
+  play(
+    'another time',
+    [
+      'move the standup to Wednesday at 3',
+      { waiting: 1 },
+      'she offered Friday at noon and it suits me, so please move it',
+      { waiting: 1 },
+      { press: true },
+    ],
+    { adds: ['Fri 12:00-13:00 Standup | with ana'], removes: ['Thu 09:00-10:00 Standup | with ana'] },
+  ));
+
 it.each([
   'Find an hour with Ana and Ben next week, Ana only before noon, Ben not on Mondays',
   'find me an hour with ana and ben next week. ana can only do mornings and ben is out on monday',

@@ -7,9 +7,11 @@ import {
   readReference,
 } from '@catch/understanding';
 import { again } from './acts/again.ts';
+import { agreesOtherwise } from './acts/agrees-otherwise.ts';
 import { aboutAnotherPerson, asksWhetherFree } from './acts/ask/another-person.ts';
 import { askCondition } from './acts/ask/condition.ts';
 import { ask } from './acts/ask/index.ts';
+import { askedOtherwise } from './acts/asked-otherwise.ts';
 import { cancel, isReminderLast } from './acts/cancel.ts';
 import { change, spareCards } from './acts/change.ts';
 import { changeOne } from './acts/change-one.ts';
@@ -42,7 +44,7 @@ import type { MessagePlan } from './plan.ts';
 import { referTo } from './refer.ts';
 import { looselyNamed, matchingName } from './search-by-name.ts';
 import { Slots } from './slots.ts';
-import { meansSupposed } from './supposed.ts';
+import { meansSupposed, supposesOn } from './supposed.ts';
 
 /** One command, by the act that it asks for. */
 export async function carryOut(
@@ -118,7 +120,7 @@ export async function carryOut(
     case 'revise':
       if (isHollow(command, reading) || (await somebodyElse(plan, slots))) return;
       if (!isQuestion(reading) && meansSupposed(plan, slots)) return;
-      return supposesOn(plan, slots, reading) ? again(plan, slots) : revise(plan, slots);
+      return supposesOn(plan, slots, reading.message) ? again(plan, slots) : reviseOrAsk(plan, slots);
     case 'again':
       if (!isQuestion(reading) && meansSupposed(plan, slots)) return;
       return again(plan, slots);
@@ -134,6 +136,7 @@ export async function carryOut(
       if (act === 'approve' && timeOffered(plan, slots))
         return revise(plan, timeOffered(plan, slots) ?? slots);
       if (act === 'approve' && (await agreedAnyway(plan, slots))) return;
+      if (act === 'approve' && (await agreesOtherwise(plan, slots))) return;
       if (act === 'approve' && revisedByReason(plan, slots) && plan.conversation.parked)
         return reviseWish(plan, plan.conversation.parked, revisedByReason(plan, slots) ?? slots);
       return settleDecided(plan, act, decidedIn(plan, command, reading, index));
@@ -168,6 +171,11 @@ async function cannotThen(plan: MessagePlan, slots: Slots): Promise<boolean> {
   return true;
 }
 
+async function reviseOrAsk(plan: MessagePlan, slots: Slots): Promise<void> {
+  const asked = askedOtherwise(plan, slots);
+  return asked ? again(plan, asked) : revise(plan, slots);
+}
+
 async function createOrAsk(plan: MessagePlan, slots: Slots, reading: JudgedReading): Promise<void> {
   const declined = turnedDown(plan, slots);
   if (declined) return reviseWish(plan, declined, slots);
@@ -192,7 +200,7 @@ async function changeOrAsk(plan: MessagePlan, command: Command, reading: JudgedR
   if (card) return reviseProposal(plan, card, withoutTarget(slots));
   const waiting = plan.conversation.isDoneLast ? undefined : plan.conversation.proposals.at(-1);
   if (waiting && (await withoutObstacle(plan, waiting, slots))) return revise(plan, slots);
-  if (supposesOn(plan, slots, reading)) return again(plan, slots);
+  if (supposesOn(plan, slots, reading.message)) return again(plan, slots);
   // 'What if it was at five? – That's free. – Do it then': nothing new, so what was supposed.
   if (!isQuestion(reading) && !slots.has('time', 'shift') && meansSupposed(plan, withoutPointing(slots)))
     return;
@@ -229,11 +237,6 @@ const withoutTarget = (slots: Slots): Slots =>
 
 /** What 'back to three as it was' may be taken for. */
 const PUTTING_BACK: ReadonlySet<Act> = new Set(['change', 'revise', 'answer'] as const);
-/** 'What if I moved it to Thursday? – And at four?': asked on, and still not wanted. */
-const supposesOn = ({ conversation }: MessagePlan, slots: Slots, { message }: JudgedReading): boolean =>
-  conversation.asked?.supposed !== undefined &&
-  !slots.has('target', 'set', 'title') &&
-  message.trimEnd().endsWith('?');
 const isQuestion = ({ message }: JudgedReading): boolean => message.trimEnd().endsWith('?');
 
 /** 'The pitch is a lake, bin it' says more than why; 'the new plan is out' wishes for nothing. */

@@ -48,6 +48,15 @@ export interface Wish {
   readonly ifFree?: true | undefined;
 }
 
+/** A card that was turned down, with the time that it came to: 'Saturday, I meant' is at its hour. */
+export function turnedDownWish({ wish, changes }: OpenProposal): Wish {
+  const [change, ...more] = changes;
+  if (wish.tool !== 'create_event' || change?.did !== 'created' || more.length > 0) return wish;
+  const { when: _when, duration: _duration, all_day: _allDay, ...input } = wish.input;
+  const { start, end } = change.after;
+  return { ...wish, input: { ...input, exact: { start, end, recurrence: change.recurrence } } };
+}
+
 export interface OpenQuestion {
   readonly question: Question;
   readonly wish: Wish;

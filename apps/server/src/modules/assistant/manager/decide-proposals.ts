@@ -1,7 +1,7 @@
 import { agreesToAll, beginsWithYes, type Command, findWhen } from '@catch/understanding';
 import { settleOffer } from './acts/notify.ts';
 import { NAMING, namedIn } from './called-cards.ts';
-import type { OpenProposal } from './conversation.ts';
+import { type OpenProposal, turnedDownWish } from './conversation.ts';
 import type { JudgedReading } from './judged-reading.ts';
 import type { MessagePlan } from './plan.ts';
 import { Slots } from './slots.ts';
@@ -79,7 +79,8 @@ export function settleDecided(
     return;
   }
   // 'Of course. Then at noon', 'no, without him': what was turned down is still spoken of.
-  const denied = act === 'deny' ? proposals.at(-1)?.wish : undefined;
+  const [last] = act === 'deny' ? proposals.slice(-1) : [];
+  const denied = last && turnedDownWish(last);
   plan.conversation = {
     ...plan.conversation,
     open: undefined,

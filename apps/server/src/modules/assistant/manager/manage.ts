@@ -22,6 +22,8 @@ import { mention, rememberPeople } from './mention.ts';
 import { settleNamed } from './named-decisions.ts';
 import { namedOnce } from './named-once.ts';
 import { withOneAnswer } from './one-answer.ts';
+import { withOneCorrection } from './one-correction.ts';
+import { withOwnTime } from './own-time.ts';
 import { pressedWrongly, putAside } from './parked-wish.ts';
 import { MessagePlan } from './plan.ts';
 import { leaveFor } from './policy.ts';
@@ -44,7 +46,7 @@ export async function manage(
   calendar?: string,
 ): Promise<MessagePlan> {
   const reading = withDayBehind(
-    ofPeople(separate(withoutIdleCases(withNames(withOneAnswer(asSaid(read)))))),
+    ofPeople(separate(withoutIdleCases(withNames(withOneAnswer(asCorrected(read, conversation)))))),
     world.when,
   );
   const plan = new MessagePlan(world, conversation);
@@ -148,6 +150,10 @@ export async function manage(
     plan.say({ kind: 'talk', what: quietly(reading) });
   return plan;
 }
+
+/** What is one wish, and no answer, where the state of the conversation shows it. */
+const asCorrected = (read: JudgedReading, conversation: Conversation): JudgedReading =>
+  withOneCorrection(withOwnTime(asSaid(read), conversation.open), conversation);
 
 /** 'Yes, both of them': however it was taken, it begins with a yes and means all that waits. */
 const agreesToEveryCard = (

@@ -1,4 +1,4 @@
-import { DAY, HOUR, instantOf, type Moment, onDate, timed } from '@catch/scheduling';
+import { DAY, instantOf, type Moment, onDate, timed } from '@catch/scheduling';
 import {
   bareEnd,
   findWhen,
@@ -14,6 +14,7 @@ import type { CalendarEvent } from '../../calendar/index.ts';
 import { planTimes } from '../tools/events/plan-change.ts';
 import { resolveDirectedShift } from '../tools/time/resolve-duration.ts';
 import type { Asks, EventFact } from '../values/values.ts';
+import { withEndOnce, withoutThatTime } from './end-said.ts';
 import type { Slots } from './slots.ts';
 import { withOneEnd } from './time-beside-end.ts';
 import { withBoundsTogether, withoutDayShift } from './time-bounds.ts';
@@ -58,7 +59,8 @@ const endSaid = (slots: Slots, when: WhenContext): string | undefined =>
 
 /** Where an event goes by what was said; what was not said stays: its day, hour or length. */
 export function newTime(event: EventFact, said: Slots, world: World, zone?: string): NewTime {
-  const together = withBoundsTogether(said, world.when);
+  const ended = withEndOnce(withoutThatTime(said), world.when);
+  const together = withBoundsTogether(ended, world.when);
   const onward = withoutDayShift(together, world.when);
   const later = onward && event.start.kind === 'timed' ? shiftedBy(event, onward.by, world.zone) : undefined;
   if (onward && later) return newTime({ ...event, ...later }, onward.rest, world, zone);
@@ -316,6 +318,11 @@ const bound = (event: EventFact, was: number, words: string, when: WhenContext):
       ? clockNear(words, own.toPlainTime(), when)
       : undefined;
   return clock ? own.withPlainTime(clock).epochMilliseconds : clockOn(event, words, when);
+};
+
+const _namesDate = (words: string, when: WhenContext): boolean => {
+  const read = resolveWhen(words, when);
+  return 'dateSaid' in read && read.dateSaid;
 };
 
 /** A time of day on the event's own day. */

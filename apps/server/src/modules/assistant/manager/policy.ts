@@ -4,6 +4,8 @@ import {
   type Command,
   isFunctionWord,
   isLooking,
+  meansInstead,
+  mentionsReminder,
   readReference,
 } from '@catch/understanding';
 import type { JudgedReading } from './judged-reading.ts';
@@ -38,7 +40,7 @@ export function leaveFor(
   const { sure, words } = certainty;
   if (act === 'deny' && sure < UNSURE) return { may: 'ask' };
   if (isLooking(act) || QUIET.has(act)) return { may: sure >= UNSURE_QUESTION ? 'act' : 'ask' };
-  if (sure < UNSURE) return { may: 'ask' };
+  if (sure < unsureOf(command, message)) return { may: 'ask' };
   const isToKeep = act === 'prefer' && asksToKeep(message.slice(start, end));
   if (isToKeep && sure >= SURE) return { may: 'act' };
   // An event has one place: of two, one was meant otherwise.
@@ -55,12 +57,24 @@ export function leaveFor(
   return { may: 'act' };
 }
 
-/** Who asks to have something remembered, in clear words, need not be asked back: it is forgotten with a word. */
+/**
+ * Who asks to have something remembered, or to be reminded of it then, in clear words, need not be asked back: it is
+ * forgotten with a word.
+ */
 const SURE_KEPT = 0.5;
 const sureOf = ({ act, slots, start, end }: Command, message: string): number => {
   if (act === 'undo') return sureOfUndo(slots);
-  return act === 'prefer' && asksToKeep(message.slice(start, end)) ? SURE_KEPT : SURE;
+  const words = message.slice(start, end);
+  const isKept = act === 'prefer' && asksToKeep(words);
+  return isKept || (act === 'remind' && isComplete(slots) && mentionsReminder(words)) ? SURE_KEPT : SURE;
 };
+/** 'Correct that, no calls before ten' says itself what it is. */
+const unsureOf = ({ act, end }: Command, message: string): number =>
+  act === 'prefer' && meansInstead(message.slice(0, end)) ? UNSURE_KEPT : UNSURE;
+const UNSURE_KEPT = 0.3;
+
+const isComplete = (slots: Command['slots']): boolean =>
+  slots.some(({ role }) => role === 'text') && slots.some(({ role }) => role === 'time');
 
 /** 'Take back the car wash' names what it is about, and no question would be put like that. */
 const sureOfUndo = (slots: Command['slots']): number =>

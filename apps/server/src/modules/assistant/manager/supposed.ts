@@ -72,3 +72,9 @@ export function meansSupposed(plan: MessagePlan, slots: Slots): boolean {
   plan.call('update_event', { event_id: event.id, exact: { start: moved.start, end: moved.end } });
   return true;
 }
+
+/** 'What if I moved it to Thursday? – And at four?': asked on, and still not wanted. */
+export const supposesOn = ({ conversation }: MessagePlan, slots: Slots, message: string): boolean =>
+  conversation.asked?.supposed !== undefined &&
+  !slots.has('target', 'set', 'title') &&
+  message.trimEnd().endsWith('?');

@@ -7,7 +7,7 @@ import { samePeople } from '../same-people.ts';
 import type { Slots } from '../slots.ts';
 import { retitled } from './retitle.ts';
 import { replacedBy } from './revise-people.ts';
-import { titleWithout, uninvitedOut } from './uninvited.ts';
+import { namedOut, titleWithout, uninvitedOut } from './uninvited.ts';
 import { leaving } from './who-leaves.ts';
 
 /** Everything that is not its time. */
@@ -28,8 +28,11 @@ export async function details(
   ]);
   const theirs = await guestsOfOther(plan, slots);
   const note = slots.joined('note');
+  const leave = [...(await leaving(plan, slots, event)), ...displaced(plan, slots, event, added.known)];
+  // Somebody else comes in their place, and the title says with whom.
+  const exchanged = event && added.known.length === 1 && leave.length === 1 ? namedOut(event, leave) : [];
   return {
-    new_title: newName ?? titleWithout(event?.title ?? '', gone, added.known),
+    new_title: newName ?? titleWithout(event?.title ?? '', [...gone, ...exchanged], added.known),
     new_location: placeAfter(slots.name('place'), event?.place),
     add_to_description: note,
     link: slots.has('link') ? { url: slots.first('link') } : undefined,
@@ -40,7 +43,7 @@ export async function details(
       ...added.unclear.map(({ name }) => name),
       ...added.unknown,
     ],
-    remove_attendees: [...(await leaving(plan, slots, event)), ...displaced(plan, slots, event, added.known)],
+    remove_attendees: leave,
     show_as: slots.has('free') ? 'free' : undefined,
   };
 }

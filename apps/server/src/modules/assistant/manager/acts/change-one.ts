@@ -1,5 +1,5 @@
 import { DAY, instantOf, MINUTE, timed } from '@catch/scheduling';
-import { resolveWhen, saysBetween, saysStart, saysThat, saysThere, unreadWords } from '@catch/understanding';
+import { resolveWhen, saysBetween, saysStart, saysThat, saysThere } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import type { CalendarEvent } from '../../../calendar/index.ts';
 import { factOf as asFact } from '../../tools/events/event-fact.ts';
@@ -98,6 +98,15 @@ export async function changeOne(
   plan.call('update_event', input);
   const { exact } = input as { exact?: { start: EventFact['start']; end: EventFact['end'] } };
   if (exact) plan.focusOn([{ ...fact, ...exact }]);
+}
+
+/** 'Only this one, to seven. – Half past seven': as much of the series as a moment ago. */
+function _justMeant({ conversation: { done, asked } }: MessagePlan, { id }: CalendarEvent): unknown {
+  const [last] = asked || done[0]?.isUndone ? [] : done;
+  const isIt = last?.changes.every(
+    (change) => (change.did === 'changed' || change.did === 'moved') && change.after.id === id,
+  );
+  return isIt && last?.wish.input.scope === 'this' ? 'this' : undefined;
 }
 
 /** 'To Wednesday between two and five', of an hour: at the first hour in there that suits everybody in it. */

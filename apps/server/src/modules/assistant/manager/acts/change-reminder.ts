@@ -17,10 +17,11 @@ import { matchingName } from '../search-by-name.ts';
 import { Slots } from '../slots.ts';
 import { clockNear, settle, shiftOf, timeWords } from '../times.ts';
 import { chooseReminder, remindersOf, reminderThen } from './choose-reminder.ts';
+import { countedFromIt } from './reminder-day.ts';
 import { remind } from './reminders.ts';
 
 /** A reminder that is there is moved, or moved back, with a word: where all words are clear nobody is asked. */
-function ownConcern(plan: MessagePlan): void {
+export function ownConcern(plan: MessagePlan): void {
   if (plan.isHalfSure) plan.unsure = [];
 }
 
@@ -119,6 +120,11 @@ async function moveBefore(plan: MessagePlan, reminder: ReminderFact, slots: Slot
 export function moveReminder(plan: MessagePlan, reminder: ReminderFact, words: string): void {
   ownConcern(plan);
   const { world } = plan;
+  const counted = countedFromIt(reminder, words, world);
+  if (counted) {
+    plan.call('cancel_reminder', { reminder_id: reminder.id, snooze_until: counted });
+    return;
+  }
   const read = settle(resolveWhen(words, world.when));
   if (reminder.cron) {
     const [minute = '0', hour = '0'] = reminder.cron.split(' ');
@@ -195,27 +201,6 @@ const NIGHT_ENDS = 6;
 
 const hourOf = (read: When, earlier: Temporal.PlainTime): string =>
   read.kind === 'recurrence' && !read.timeSaid ? ` at ${earlier.toString({ smallestUnit: 'minute' })}` : '';
-
-/** 'Thirty copies, put that in too': added to what it says. What begins alike or takes something back replaces it. */
-export function rewordReminder(
-  plan: MessagePlan,
-  { wish }: DoneWish,
-  { id, text: earlier, cron, next }: ReminderFact,
-  text: string,
-  isInstead: boolean,
-): void {
-  ownConcern(plan);
-  const { zone } = plan.world;
-  const at = next && Temporal.Instant.fromEpochMilliseconds(instantOf(next, zone)).toZonedDateTimeISO(zone);
-  const { when: _when, ...anchor } = wish.tool === 'set_reminder' ? wish.input : {};
-  const isRestated = wordsOf(text).some((word) => wordsOf(earlier).includes(word));
-  plan.call('set_reminder', {
-    ...anchor,
-    text: isInstead || isRestated ? text : `${earlier}, ${text}`,
-    ...('minutes_before' in anchor ? {} : { when: cron ? `cron ${cron}` : at?.toString() }),
-    instead_of: id,
-  });
-}
 
 /** The same rhythm at another hour. */
 const atHour = (cron: string, at: Temporal.PlainTime): string => {

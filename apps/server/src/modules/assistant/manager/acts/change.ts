@@ -21,6 +21,7 @@ import { changeOne, MOVING } from './change-one.ts';
 import { changeReminder } from './change-reminder.ts';
 import { chooseReminder, countsReminders } from './choose-reminder.ts';
 import { create } from './create.ts';
+import { inReasonOf } from './in-reason.ts';
 import { eventsOfWhoGoes, setOfWhoGoes } from './off-unnamed.ts';
 import { leaving } from './who-leaves.ts';
 
@@ -41,6 +42,8 @@ export async function change(plan: MessagePlan, slots: Slots): Promise<void> {
     if (conversation.focus.length > 0) plan.unsure = [...plan.unsure, slots.first('reason') ?? ''];
     return changeOne(plan, subject, slots);
   }
+  const timed = conversation.focus.length > 0 ? inReasonOf(plan, slots) : undefined;
+  if (timed) return change(plan, timed);
   const found = await referTo(slots.first('target'), slots, conversation, world);
   const target = slots.first('target');
   // 'Move the bank one to 6', 'the second one an hour later', of the reminders that were just listed or set.

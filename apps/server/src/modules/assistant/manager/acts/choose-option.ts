@@ -1,4 +1,4 @@
-import { type Role, readReference } from '@catch/understanding';
+import { findWhen, type Role, readReference } from '@catch/understanding';
 import type { Option } from '../../values/values.ts';
 import { fitsWords } from '../fits-words.ts';
 import { optionNamed } from '../option-named.ts';
@@ -17,7 +17,9 @@ export function chooseAmong(plan: MessagePlan, options: readonly Option[], slots
     slots.first('person') ??
     '';
   const other = otherOfTwo(plan, options, slots);
-  if (other) return other;
+  if (other && other.length > 0) return other;
+  const then = other ? onItsDay(plan, options, text) : undefined;
+  if (other || then) return then ? [then] : [];
   const reference = readReference(text);
   if (reference.isEvery || slots.has('set')) return [...options];
   if (slots.has('once') || slots.has('onwards') || slots.has('whole')) {
@@ -58,9 +60,20 @@ export function chooseAmong(plan: MessagePlan, options: readonly Option[], slots
   return named ? [named] : [];
 }
 
+/** 'The other one, on Friday': the day that is said of it says which. */
+function onItsDay({ world }: MessagePlan, options: readonly Option[], text: string): Option | undefined {
+  const [day, ...others] = findWhen(text, world.when);
+  if (!day || others.length > 0) return undefined;
+  const [only, ...more] = options.filter(
+    (option) => 'event' in option && fitsWords(option.event, day.text, undefined, world),
+  );
+  return more.length === 0 ? only : undefined;
+}
+
 /** What may name one of several. */
 const NAMING: ReadonlySet<Role> = new Set(['option', 'target', 'person', 'guest', 'retracted'] as const);
-const isOther = (text: string): boolean => readReference(text).isOther === true;
+const isOther = (text: string): boolean =>
+  readReference(text.replace(/^[\s,;–-]+/, '').replace(/[,;–-].*$/, '')).isOther === true;
 
 /** 'The other one', without the name of it. */
 export const saysOther = (slots: Slots): boolean =>

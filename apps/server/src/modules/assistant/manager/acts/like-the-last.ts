@@ -12,6 +12,7 @@ import { copyNextTo, isMadeHere, isOneMore } from './one-more.ts';
 import { remind } from './reminders.ts';
 import { revise } from './revise.ts';
 import { reviseCreation } from './revise-creation.ts';
+import { alsoPrefer } from './revise-preference.ts';
 
 /** What was wished for last, once more. */
 export async function likeTheLast(plan: MessagePlan, slots: Slots): Promise<void> {
@@ -63,6 +64,8 @@ export async function likeTheLast(plan: MessagePlan, slots: Slots): Promise<void
     }
     case 'reminder-ended':
       return remind(plan, slots);
+    case 'remembered':
+      return alsoPrefer(plan, change.preference.text, slots);
     case 'changed':
     case 'moved': {
       const namesake = slots.has('text') ? undefined : await namesakeOn(plan, change.after, slots);

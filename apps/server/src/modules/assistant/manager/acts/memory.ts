@@ -7,7 +7,6 @@ import {
   pointsAtPreference,
   type Role,
   readReference,
-  resolveWhen,
 } from '@catch/understanding';
 import { wordsOf } from '../../tools/text/match-words.ts';
 import type { EventFact, PreferenceFact } from '../../values/values.ts';
@@ -54,27 +53,6 @@ export function dropsLastPreference({ act, force, slots }: Command, conversation
   );
 }
 const POINTING: ReadonlySet<Role> = new Set(['target', 'text', 'option', 'reason', 'filler'] as const);
-
-/** The rule with its time replaced: 'before 10' becomes 'before 11'. */
-export function revisePreference(plan: MessagePlan, text: string, id: string, slots: Slots): void {
-  const times = findWhen(text, plan.world.when);
-  const kindOf = (words: string) => resolveWhen(words, plan.world.when).kind;
-  const isOfKind = (words: string) => times.some(({ when }) => when.kind === kindOf(words));
-  const said = [...slots.all('time'), ...slots.all('retracted')];
-  // '11. Not before 11, I mean': said in full the second time.
-  const time = slots.has('time') ? (said.find(isOfKind) ?? slots.joined('time')) : undefined;
-  const kind = time ? kindOf(time) : undefined;
-  // Of 'in future nothing before 10' the ten is put right.
-  const old = times.find(({ when }) => when.kind === kind) ?? times.at(-1);
-  const rule =
-    slots.joined('text') ?? (time && old ? text.slice(0, old.start) + time + text.slice(old.end) : time);
-  if (!rule) {
-    plan.say({ kind: 'talk', what: 'unclear' });
-    return;
-  }
-  plan.call('remember_preference', { preference: rule, quote: time ?? rule });
-  plan.call('forget_preference', { preference_id: id });
-}
 
 /** 'Put it back to Thursday at five', where it was before the last change: there is no doubt what is meant. */
 function saysHowItWas({ conversation: { done }, words, world }: MessagePlan): boolean {

@@ -2,9 +2,12 @@ import { onlyPronoun, pronounIn, readPreference, sentencesApart, withTheirName }
 import { namePeople } from '../people.ts';
 import type { MessagePlan } from '../plan.ts';
 import type { Slots } from '../slots.ts';
+import { preferredOtherwise, revisePreference } from './revise-preference.ts';
 
 /** A standing wish, in words that can be understood when the conversation is forgotten. */
 export async function prefer(plan: MessagePlan, slots: Slots): Promise<void> {
+  const kept = preferredOtherwise(plan, slots);
+  if (kept) return revisePreference(plan, kept, slots);
   const said = withoutStory(plan, slots.all('text'));
   // The words that are kept have to stand in the message as they are.
   const [quote] = said.toSorted((left, right) => right.length - left.length);

@@ -34,3 +34,22 @@ function withoutWrong(title: string, said: string, wrong: string | undefined): s
 
 const isIn = (word: string, said: string): boolean =>
   wordsOf(word).some((one) => one.length > 2 && wordsOf(said).includes(one));
+
+/**
+ * What a reminder says from now on. 'Ring Petra' – 'I meant Magda': one name for the other. 'Buy bread' – 'no, milk': what is
+ * done stays the same. Of more words nobody knows which are meant.
+ */
+export function reworded(text: string, said: string, wrong?: string): string | undefined {
+  if (wrong !== undefined) return retitled(text, said, wrong);
+  const words = text.split(/\s+/);
+  if (/\s/.test(said.trim())) return undefined;
+  const names = words.slice(1).filter(isName);
+  const [old, ...more] = isName(said)
+    ? names
+    : words.length === 2 && names.length === 0
+      ? words.slice(1)
+      : [];
+  return old && more.length === 0 ? words.map((one) => (one === old ? said : one)).join(' ') : undefined;
+}
+
+const isName = (word: string): boolean => /^\p{Lu}\p{Ll}/u.test(word);

@@ -10,7 +10,7 @@ import { writtenTitle } from './create-title.ts';
 import { endIn, withEnd } from './end-series.ts';
 import { retitled } from './retitle.ts';
 import { peopleAfter, replacedBy } from './revise-people.ts';
-import { titleWithout, uninvitedBeside, uninvitedOut } from './uninvited.ts';
+import { namedOut, titleWithout, uninvitedBeside, uninvitedOut } from './uninvited.ts';
 import { leaving } from './who-leaves.ts';
 
 /** An event that is only proposed: the proposal with the new details. */
@@ -49,7 +49,9 @@ export async function reviseCreation(
   const said = slots.joined('title');
   const named = said && after.title ? retitled(after.title, said, slots.first('retracted')) : said;
   const beside = !isCopy && saysOnly(plan.words) ? uninvitedBeside(after, added.known) : [];
-  const shorter = titleWithout(after.title ?? '', [...unheard, ...beside], added.known);
+  const leaves = [...out, ...replaced.map(({ email }) => email)];
+  const left = isCopy ? [] : namedOut(after, leaves);
+  const shorter = titleWithout(after.title ?? '', [...unheard, ...beside, ...left], added.known);
   const title = writtenTitle(named ?? shorter ?? after.title, world.context);
   const before = createAgain(after, recurrence, world.context);
   const { exact: _exact, ...rest } = before.input;

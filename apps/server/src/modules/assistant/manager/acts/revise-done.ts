@@ -3,23 +3,26 @@ import { hasDirection, otherNamed, type Role } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import type { Change, EventFact } from '../../values/values.ts';
 import type { DoneWish } from '../conversation.ts';
+import { withEndOnce } from '../end-said.ts';
 import { shiftedBy } from '../new-time.ts';
 import { withOtherHalf } from '../other-half.ts';
+import { inOtherWeek } from '../other-week.ts';
 import { namePeople } from '../people.ts';
 import type { MessagePlan } from '../plan.ts';
 import { referTo } from '../refer.ts';
 import { type SaidSlot, Slots } from '../slots.ts';
 import { lengthIn, minutes, shiftOf } from '../times.ts';
 import { changeOne } from './change-one.ts';
-import { changeReminder, moveReminder, rewordReminder } from './change-reminder.ts';
+import { changeReminder, moveReminder } from './change-reminder.ts';
 import { chooseReminder } from './choose-reminder.ts';
 import { create } from './create.ts';
 import { doneToAnother } from './done-to-another.ts';
-import { revisePreference } from './memory.ts';
 import { notificationsIn, reviseNotification } from './notify.ts';
 import { retitled } from './retitle.ts';
 import { reviseCreation, zoneOf } from './revise-creation.ts';
-import { replacedBy } from './revise-people.ts';
+import { replacedBy, withOtherGuest, withoutOther } from './revise-people.ts';
+import { revisePreference } from './revise-preference.ts';
+import { rewordReminder, textFor } from './reword-reminder.ts';
 
 /** At the time that something else left free. */
 function inPlaceOf({ start, end }: EventFact, slots: Slots, { zone }: MessagePlan['world']): Slots {
@@ -69,7 +72,9 @@ function shiftAgain(plan: MessagePlan, done: DoneWish, slots: Slots): boolean {
 export async function reviseDone(plan: MessagePlan, done: DoneWish, revised: Slots): Promise<void> {
   const { world, conversation } = plan;
   const [change] = done.changes;
-  const slots = withOtherHalf(revised, change && startOf(change), done.wish.said, world);
+  const start = change && startOf(change);
+  const ended = withEndOnce(inOtherWeek(revised, start, world), world.when);
+  const slots = withOtherHalf(ended, start, done.wish.said, world);
   if (!change || shiftAgain(plan, done, slots) || (await doneToAnother(plan, done, slots))) return;
   switch (change.did) {
     case 'reminder-set':
@@ -79,7 +84,7 @@ export async function reviseDone(plan: MessagePlan, done: DoneWish, revised: Slo
       // 'The first at half past', of two that were set: not the newest.
       const named = slots.has('target') ? chooseReminder(conversation, slots.first('target')) : undefined;
       if (named && named.id !== reminder.id) return changeReminder(plan, slots);
-      const text = slots.joined('text');
+      const text = textFor(reminder, slots);
       // 'Spelt, not rye, and make it Thursday': both.
       if (
         words &&
@@ -95,11 +100,11 @@ export async function reviseDone(plan: MessagePlan, done: DoneWish, revised: Slo
         });
       if (words) return moveReminder(plan, reminder, words);
       if (text && !slots.has('shift', 'length', 'lead', 'before', 'after'))
-        return rewordReminder(plan, done, reminder, text, slots.has('retracted'));
+        return rewordReminder(plan, done, reminder, text, slots.first('retracted'));
       return changeReminder(plan, slots);
     }
     case 'remembered':
-      return revisePreference(plan, change.preference.text, change.preference.id, slots);
+      return revisePreference(plan, change.preference, slots);
     case 'notifications':
       return reviseNotification(plan, notificationsIn(conversation), slots);
     case 'created':
@@ -107,6 +112,8 @@ export async function reviseDone(plan: MessagePlan, done: DoneWish, revised: Slo
     case 'moved':
     case 'responded': {
       const event = change.did === 'responded' ? change.event : change.after;
+      const meant = withoutOther(await withOtherGuest(plan, slots, event.guests), event.guests);
+      if (meant !== slots) return reviseDone(plan, done, meant);
       const found = await referTo(
         slots.first('target'),
         slots,

@@ -89,4 +89,15 @@ export async function withOtherGuest(
   const kept = slots.list().filter(({ role }) => !INSTEAD.has(role));
   return new Slots([...kept, { role: 'guest', text: only.name }]);
 }
+
+/** 'The other Tom, Tom Baker', next to whom it is named who that is: no event is called so. */
+export function withoutOther(slots: Slots, guests: readonly PersonFact[]): Slots {
+  const other = otherNamed(slots.first('target') ?? '')?.toLowerCase();
+  const isGuest = other !== undefined && guests.some((guest) => firstName(guest) === other);
+  if (!isGuest || !slots.has('guest')) return slots;
+  return new Slots([
+    ...slots.list().filter(({ role }) => role !== 'target'),
+    ...(slots.has('retracted') ? [] : [{ role: 'retracted' as const, text: other }]),
+  ]);
+}
 const INSTEAD: ReadonlySet<SaidSlot['role']> = new Set(['target', 'option', 'guest_out'] as const);

@@ -10,6 +10,7 @@ import { eventCalled } from '../fetch-event.ts';
 import { fitsWords } from '../fits-words.ts';
 import { newTime, shiftedBy } from '../new-time.ts';
 import { withOtherHalf } from '../other-half.ts';
+import { inOtherWeek } from '../other-week.ts';
 import { namePeople } from '../people.ts';
 import type { MessagePlan } from '../plan.ts';
 import { scopeOf } from '../series-scope.ts';
@@ -29,7 +30,8 @@ export async function reviseProposal(plan: MessagePlan, proposal: OpenProposal, 
   const [change] = proposal.changes;
   const revised = (await withoutObstacle(plan, proposal, said)) ?? said;
   const start = change && 'after' in change && 'start' in change.after ? change.after.start : undefined;
-  const slots = withOtherHalf(revised, start, proposal.wish.said, plan.world);
+  const { said: earlier } = proposal.wish;
+  const slots = withOtherHalf(inOtherWeek(revised, start, plan.world), start, earlier, plan.world);
   // Too much is waiting to be stored word by word: what is no longer known is not half corrected.
   if (!change || Object.keys(proposal.wish.input).length === 0)
     return plan.say({ kind: 'talk', what: 'unclear' });

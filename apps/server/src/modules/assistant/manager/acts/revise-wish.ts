@@ -68,6 +68,7 @@ export async function reviseWish(plan: MessagePlan, wish: Wish, slots: Slots): P
               email,
             })),
             repeats: false,
+            ...(typeof wish.input.location === 'string' ? { place: wish.input.location } : {}),
           },
         };
         return reviseCreation(plan, change, wish, slots);
@@ -84,6 +85,7 @@ export async function reviseWish(plan: MessagePlan, wish: Wish, slots: Slots): P
         return change(plan, slots.over((wish.said ?? []).filter(({ role }) => !NAMING.has(role))));
       return (await reviseChange(plan, wish, slots)) ? undefined : change(plan, slots);
     case 'delete_event':
+      if (slots.has('once', 'onwards')) return cancelPart(plan, wish, slots);
       if (await namesAnother(plan, wish, slots))
         return cancel(plan, new Slots(slots.list().filter(({ role }) => role !== 'except')));
       return (await cancelOfSeries(plan, wish, slots)) ? undefined : change(plan, slots);
@@ -105,9 +107,19 @@ export async function bringsNews(plan: MessagePlan, wish: Wish, slots: Slots): P
     .some(
       ({ role, text }) => !NAMING.has(role) && !(text && wordsOf(text).every((word) => doubted.has(word))),
     );
-  if (isNew || !(await namesAnother(plan, wish, slots))) return isNew;
+  const isPart = wish.tool === 'delete_event' && wish.input.scope === 'all' && slots.has('once', 'onwards');
+  if (isNew || isPart || !(await namesAnother(plan, wish, slots))) return isNew || isPart;
   const found = await referTo(slots.first('target'), new Slots([]), plan.conversation, plan.world);
   return found.kind !== 'none';
+}
+
+/** 'Only this Thursday's', after a no to all of them: that one is asked about. */
+async function cancelPart(plan: MessagePlan, { input }: Wish, slots: Slots): Promise<void> {
+  const event =
+    typeof input.event_id === 'string' ? await eventCalled(input.event_id, plan.world) : undefined;
+  const which = slots.list().filter(({ role }) => NAMING.has(role) && role !== 'except');
+  const target = slots.first('target') ?? event?.title;
+  return cancel(plan, new Slots([...(target ? [{ role: 'target' as const, text: target }] : []), ...which]));
 }
 
 /** 'I meant to drop the rota talks': another one than was turned down, and nothing that would become of it. */

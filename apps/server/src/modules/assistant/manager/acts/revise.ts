@@ -1,5 +1,5 @@
 import { instantOf, type Moment } from '@catch/scheduling';
-import { type Act, findWhen, type Role, readReference, resolveWhen } from '@catch/understanding';
+import { type Act, type Role, readReference, resolveWhen, saidFor } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import { significantWords, wordsOf } from '../../tools/text/match-words.ts';
 import type { Change, Slot } from '../../values/values.ts';
@@ -16,6 +16,7 @@ import { change } from './change.ts';
 import { changeReminder } from './change-reminder.ts';
 import { chooseReminder } from './choose-reminder.ts';
 import { create } from './create.ts';
+import { inReason } from './in-reason.ts';
 import { lastCall, reviseCall } from './revise-call.ts';
 import { reviseDone, reviseUndone } from './revise-done.ts';
 import { reviseProposal } from './revise-proposal.ts';
@@ -25,6 +26,8 @@ import { bringsNews, reviseWish } from './revise-wish.ts';
 export async function revise(plan: MessagePlan, slots: Slots): Promise<void> {
   const { conversation } = plan;
   if (await reviseEach(plan, slots)) return;
+  const apart = withoutWrong(plan, slots);
+  if (apart) return revise(plan, apart);
   const timed = inReason(plan, slots);
   if (timed) return revise(plan, timed);
   const numbered = oneOfList(plan, slots);
@@ -136,6 +139,22 @@ const isOfDay = ({ act, slots }: AskedBefore): boolean =>
 
 const OF_WHOM: ReadonlySet<Role> = new Set(['guest', 'person', 'retracted', 'filler', 'reason'] as const);
 
+/** 'Milk, not bread' in one span: what is meant, and what is taken back. */
+function withoutWrong(plan: MessagePlan, slots: Slots): Slots | undefined {
+  const parts = slots.list().flatMap((slot): SaidSlot[] => {
+    const { said, wrong } = (MEANT.has(slot.role) && saidFor(slot.text)) || {};
+    if (!said || !wrong) return [slot];
+    return [
+      { ...slot, text: said },
+      { role: 'retracted', text: wrong },
+    ];
+  });
+  if (parts.length === slots.list().length) return undefined;
+  plan.unsure = plan.unsure.filter((word) => word.toLowerCase() !== 'not');
+  return new Slots(parts);
+}
+const MEANT: ReadonlySet<Role> = new Set(['text', 'time', 'title', 'place', 'guest', 'length'] as const);
+
 /** 'Move both to Saturday', of two that wait for a yes: each of them. */
 export async function reviseEach(plan: MessagePlan, slots: Slots): Promise<boolean> {
   const proposed = proposalsOf(plan.conversation, slots);
@@ -154,15 +173,6 @@ const OF_EVENT = ['end', 'start', 'place', 'guest', 'guest_out', 'video', 'all_d
 const isOfReminder = ({ did }: Change): boolean => did === 'reminder-set' || did === 'reminder-changed';
 
 const SAME: ReadonlySet<Role> = new Set(['same_time', 'same_day', 'same_length', 'same_place'] as const);
-
-/** 'She would rather have two to three. Do that.': the only time that was said, and in doubt. */
-function inReason(plan: MessagePlan, slots: Slots): Slots | undefined {
-  const reason = slots.isEmpty ? slots.joined('reason') : undefined;
-  const [found, ...more] = reason ? findWhen(reason, plan.world.when) : [];
-  if (!found || !reason || more.length > 0) return undefined;
-  plan.unsure = [...plan.unsure, reason];
-  return new Slots([{ role: 'time', text: found.text }]);
-}
 
 /** 'The second at 18:00', with a list in view, is one of the list and no date. */
 function oneOfList({ conversation }: MessagePlan, slots: Slots): Slots | undefined {

@@ -36,6 +36,12 @@ export const uninvitedBeside = (event: EventFact, named: readonly PersonFact[]):
     ? uninvitedIn(event)
     : [];
 
+/** Of the guests who go the names that the title has: 'Theatre with Ana' without Ana is no evening with Ana. */
+export const namedOut = ({ title, guests }: EventFact, leaving: readonly string[]): readonly string[] => {
+  const out = guests.filter(({ email }) => leaving.includes(email));
+  return (companyIn(title ?? '')?.names ?? []).filter((name) => out.some((guest) => isCalled(guest, name)));
+};
+
 /** The title without those names, and with those of who comes instead. */
 export function titleWithout(
   title: string,

@@ -1,0 +1,21 @@
+import { instantOf } from '@catch/scheduling';
+import { isRelativeToSpokenTime, resolveWhen } from '@catch/understanding';
+import type { Temporal } from 'temporal-polyfill';
+import type { ReminderFact } from '../../values/values.ts';
+import { atInstant } from '../time-in-words.ts';
+import type { World } from '../world.ts';
+
+/** 'The day after instead' counts from its own day, and 'can wait till Friday' is on Friday: both at its own hour. */
+export function countedFromIt({ cron, next }: ReminderFact, words: string, { when, zone }: World) {
+  if (cron || !next) return undefined;
+  const own = atInstant(instantOf(next, zone)).toZonedDateTimeISO(zone);
+  const spoken = { start: own.startOfDay().toInstant(), end: own.startOfDay().add({ days: 1 }).toInstant() };
+  const read = resolveWhen(words, isRelativeToSpokenTime(words) ? { ...when, spoken } : when);
+  if (read.kind === 'open' && read.direction === 'until' && read.grain === 'day')
+    return onDay(read.at.subtract({ minutes: 1 }), own);
+  const isDay = read.kind === 'interval' && read.allDay && !read.range && read.grain === 'day';
+  return isDay && isRelativeToSpokenTime(words) ? onDay(read.start, own) : undefined;
+}
+
+const onDay = (day: Temporal.ZonedDateTime, own: Temporal.ZonedDateTime): string =>
+  day.withPlainTime(own.toPlainTime()).toString();

@@ -1,0 +1,40 @@
+import { instantOf } from '@catch/scheduling';
+import { meansInstead } from '@catch/understanding';
+import { significantWords as wordsOf } from '../../tools/text/match-words.ts';
+import type { ReminderFact } from '../../values/values.ts';
+import type { DoneWish } from '../conversation.ts';
+import type { MessagePlan } from '../plan.ts';
+import type { Slots } from '../slots.ts';
+import { atInstant } from '../time-in-words.ts';
+import { ownConcern } from './change-reminder.ts';
+import { reworded } from './retitle.ts';
+
+/** What a correction says that a reminder is about: 'not Petra, Magda' names no guest and no title. */
+export function textFor({ text }: ReminderFact, slots: Slots): string | undefined {
+  const wrong = slots.first('retracted')?.toLowerCase();
+  const isOfIt = wrong !== undefined && text.toLowerCase().includes(wrong);
+  return slots.joined('text') ?? slots.joined('title') ?? (isOfIt ? slots.joined('guest') : undefined);
+}
+
+/** 'Thirty copies, put that in too': added to what it says. What begins alike or takes something back replaces it. */
+export function rewordReminder(
+  plan: MessagePlan,
+  { wish }: DoneWish,
+  { id, text: earlier, cron, next }: ReminderFact,
+  text: string,
+  wrong: string | undefined,
+): void {
+  ownConcern(plan);
+  const { zone } = plan.world;
+  const at = next && atInstant(instantOf(next, zone)).toZonedDateTimeISO(zone);
+  const { when: _when, ...anchor } = wish.tool === 'set_reminder' ? wish.input : {};
+  const isRestated = wordsOf(text).some((word) => wordsOf(earlier).includes(word));
+  const isInstead = wrong !== undefined || meansInstead(plan.words);
+  const exchanged = isInstead ? reworded(earlier, text, wrong) : undefined;
+  plan.call('set_reminder', {
+    ...anchor,
+    text: exchanged ?? (isInstead || isRestated ? text : `${earlier}, ${text}`),
+    ...('minutes_before' in anchor ? {} : { when: cron ? `cron ${cron}` : at?.toString() }),
+    instead_of: id,
+  });
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { meansInstead, saidFor, withItsBound } from './said-for.ts';
+
+it('tells what is meant from what it was taken for', () => {
+  expect(saidFor('milk, not bread')).toEqual({ said: 'milk', wrong: 'bread' });
+  expect(saidFor('not before ten')).toBeUndefined();
+  expect(saidFor('milk')).toBeUndefined();
+});
+
+it.each([
+  ['before 9 in the morning', '10', 'before 10'],
+  ['on Fridays', 'Thursdays', 'on Thursdays'],
+  ['before 9', 'after 5', 'after 5'],
+  ['Fridays', 'Thursdays', 'Thursdays'],
+])('keeps the bound of a rule: %s, %s', (earlier, now, rule) => {
+  expect(withItsBound(earlier, now)).toBe(rule);
+});
+
+it.each([
+  ['sorry, I meant Magda', true],
+  ['no, milk', true],
+  ['and milk', false],
+  ['no, add milk too', false],
+  ['milk', false],
+  ['correct that, no calls before ten', true],
+  ['no, milk, the shop is too far', true],
+  ['no meetings on Mondays', false],
+])('says whether something else is meant: %s', (clause, isInstead) => {
+  expect(meansInstead(clause)).toBe(isInstead);
+});

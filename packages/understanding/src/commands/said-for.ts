@@ -1,0 +1,21 @@
+const NOT = /^(?<said>.+?)[,;]?\s+(?:and\s+)?not\s+(?<wrong>[^,;]+)$/iu;
+
+/** 'Milk, not bread': what is meant, and what it was taken for. */
+export function saidFor(span: string): { readonly said: string; readonly wrong: string } | undefined {
+  const { said, wrong } = NOT.exec(span.trim())?.groups ?? {};
+  return said && wrong ? { said, wrong } : undefined;
+}
+
+const BOUND = /^(?:not )?(?:before|after|until|till|by|from|past|on|at|around|every)\s+/i;
+
+/** 'Before 9' and then '10' is before 10; 'on Fridays' and then 'Thursdays' is on Thursdays. */
+export const withItsBound = (earlier: string, now: string): string =>
+  BOUND.test(now.trim()) ? now : `${BOUND.exec(earlier.trim())?.[0] ?? ''}${now}`;
+
+const MEANT =
+  /\b(?:i|we) (?:mean|meant)\b|\binstead\b|\b(?:correct|change|fix) (?:it|that|this)\b|^\W*(?:(?:oh|ah|oops|sorry|wait)\W+)*(?:wrong\b|(?:no|nope)(?:\s*[,.;:!–-]|\s+(?:wait|sorry)\b))/i;
+const MORE =
+  /\b(?:and|also|plus|as well|add)\b|\btoo\b(?!\s+(?:late|early|long|short|much|many|soon|far)\b)/i;
+
+/** 'I meant milk', 'no, milk': in the place of what was said before, and not on top of it. */
+export const meansInstead = (clause: string): boolean => MEANT.test(clause) && !MORE.test(clause);

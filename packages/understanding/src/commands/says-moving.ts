@@ -1,0 +1,7 @@
+const MOVING =
+  /\b(?:move[ds]?|moving|put|make|push|shift|change|switch|swap|bring|set|book|schedule|reschedule|postpone|delay|get|have it|take it|do it|better|prefer|rather|instead|works?|suits?)\b|^\W*(?:to|can it|could it)\b/i;
+const ASKING =
+  /\bsame question\b|\b(?:ask(?:ed|ing)?|know|wonder(?:ed|ing)?)\b|\b(?:i|we) (?:mean|meant)\b|\bwrong (?:day|date|week)\b/i;
+
+/** 'Better on Friday', 'make it five': something is to be moved, and not only said otherwise. */
+export const saysMoving = (clause: string): boolean => MOVING.test(clause) && !ASKING.test(clause);
