@@ -38,9 +38,9 @@ it.each([
   [asksFreeAgain, 'when does he get free?', 'am I free at two?'],
   [asksWhenBusy, 'when is Jo busy?', 'is Jo busy at two?'],
   [asksPast, 'what did I do on Monday?', 'where was it again?'],
-  [asksByClock, 'my earliest start this week', 'the earliest that works'],
-  [startsWith, 'what do I start with?', 'when do I start?'],
-  [comparesDays, 'which of the two days is emptier?', 'a day with a gap of at least 2 hours'],
+  [asksByClock, 'our earliest start in March', 'the earliest that works'],
+  [startsWith, 'what does Friday begin with?', 'when do I start?'],
+  [comparesDays, 'is Monday or Tuesday emptier?', 'a day with a gap of at least 2 hours'],
   [asksWhichIsFree, 'which evening this week is free?', 'am I free this evening?'],
 ] as const)('%o tells them apart', (asks, yes, no) => {
   expect(asks(yes)).toBe(true);

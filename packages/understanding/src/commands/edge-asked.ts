@@ -13,7 +13,7 @@ const OF_SEVERAL = /\b(?:ever|which days|what days|any day)\b/i;
 /** Which end of a day, or of a list: what comes first in it, or what comes last. */
 export type Edge = 'first' | 'last';
 
-/** 'When am I done on Thursday?', 'what do I start with?': the event at that end of the day. */
+/** 'When am I done on Thursday?', 'what does it begin with?': the event at that end of the day. */
 export function edgeAsked(clause: string): Edge | undefined {
   if (OF_SEVERAL.test(clause)) return undefined;
   if (LEAVING.test(clause) || asksForEnd(clause) || asksForLast(clause)) return 'last';
@@ -31,10 +31,10 @@ export function edgeNamed(clause: string): Edge | undefined {
 
 const BY_CLOCK =
   /\b(?:earliest|latest|soonest)\b.{0,30}\b(?:start|begin|finish|end|hour)|\b(?:start|begin|finish|end)\p{L}*\b.{0,30}\b(?:earliest|latest)\b/iu;
-/** 'My earliest start this week': by the clock, and not what comes first. */
+/** 'Our earliest start in March': by the clock, and not what comes first. */
 export const asksByClock = (clause: string): boolean => BY_CLOCK.test(clause);
 
-/** 'What do I start with tomorrow?': one thing, and not all of the day. */
+/** 'What does Friday begin with?': one thing, and not all of the day. */
 export const startsWith = (clause: string): boolean =>
   /\b(?:start|begin|kick|finish|end)\p{L}* (?:off )?(?:up )?with\b|\b(?:start|begin)\p{L}* (?:my|the) day\b/iu.test(
     clause,
@@ -43,7 +43,7 @@ export const startsWith = (clause: string): boolean =>
 const DAYS = /\bdays?\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days? or\b|\btomorrow or\b/i;
 const COMPARED =
   /\b(?:(?:free|empti|quiet|light|calm|easi|slack|busi|full|heavi)(?:e?r|est)|least|most|fewest)\b(?!\s+\d)/i;
-/** 'Which day is freest?', 'which of the two days is emptier?': a day among others, and no hours of each. */
+/** 'Which day is freest?', 'is Monday or Tuesday emptier?': a day among others, and no hours of each. */
 export const comparesDays = (clause: string): boolean =>
   DAYS.test(clause) && COMPARED.test(clause.replace(/\bat (?:least|most)\b/gi, ' '));
 

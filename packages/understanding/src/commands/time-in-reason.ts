@@ -15,5 +15,5 @@ export const leadsToTime = (reason: string, rest: string): boolean =>
 const HOUR_BETTER =
   /\b(?:\d{1,2}(?::\d\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon)\b(?=\s+(?:(?:would|will|might)\s+)?(?:suits?|works?|fits?|(?:is|be)\s+better)\b)/i;
 
-/** 'Two would suit him better': a number that is an hour because of what is said of it. */
+/** 'Nine would be kinder to her': a number that is an hour because of what is said of it. */
 export const hourSuiting = (reason: string): string | undefined => HOUR_BETTER.exec(reason)?.[0];

@@ -39,7 +39,7 @@ export const onTheirClock = (span: string): { readonly time: string; readonly wh
 
 const FIRST_OF =
   /,?\s*\b(?:(?:the|our|my) )?(?:(?:very )?(first|last)(?: (?:possible|available|free|open|suitable))? (?:one|slot|gap|opening|time|hour)|(earliest|soonest|latest)(?: (?:possible|available|free))?(?: (?:one|slot|gap|opening|time))?)\b(?=,? (?:from|after|between|before|on|in|this|next|tomorrow|today|possible)\b|$),?/i;
-/** 'On Thursday, the first one from two', 'the earliest slot after three': within which time, and which of them. */
+/** 'On Monday, the first one from three', 'the earliest slot after three': within which time, and which of them. */
 export const extremeOf = (
   span: string,
 ): { readonly time: string; readonly which: 'earliest' | 'latest'; readonly said: string } | undefined => {

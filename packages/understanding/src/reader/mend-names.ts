@@ -116,22 +116,6 @@ const lengthInReason: Mend = (clause, place) => {
     clause.setSpan(place, 'reason');
 };
 
-const LONGER = wordSet('longer more');
-const WHOLE = wordSet('go piece sitting stretch block');
-/** 'An hour and not a minute more', 'two hours in one go': how long it lasts is said before. */
-const noLonger: Mend = (clause, place) => {
-  if (!clause.has('length')) return;
-  if (clause.begins(place, 'length') && clause.text(place - 1) === 'not' && clause.spans('length') > 1) {
-    let last = place;
-    while (clause.role(last + 1) === 'length') last += 1;
-    const isOver = LONGER.has(clause.text(last + 1));
-    if (isOver) for (let at = place; at <= last; at += 1) clause.set(at, 'O', 1);
-  }
-  const isWhole = clause.text(place) === 'one' && clause.text(place - 1) === 'in';
-  if (isWhole && WHOLE.has(clause.text(place + 1)))
-    for (const at of [place, place + 1]) clause.set(at, 'O', 1);
-};
-
 const WHERE = wordSet('in into at on');
 /** 'Before I throw my phone in the river': where a reason ends. */
 const endOfReason: Mend = (clause, place) => {
@@ -274,7 +258,6 @@ export const NAMED: readonly Mend[] = [
   onlyThatMoves,
   beforeItSlips,
   lengthInReason,
-  noLonger,
   withNumber,
   endsReason,
   oneOfThem,

@@ -607,7 +607,7 @@ it.each([
   ],
   [
     'what kind of place it is is not its name',
-    'the restaurant is Lido , add it as the place',
+    'the restaurant is Lido , save it as the place',
     'O place O place O O O O O O',
     'revise',
     'O O O place O O O O O O',

@@ -46,7 +46,7 @@ const asThePlace: Mend = (clause, place) => {
 
 const STAY = wordSet('leave leaves leaving keep keeps keeping');
 const IN = wordSet('on in');
-/** 'Take him off it and leave Carla on': she stays. */
+/** 'Take Jo off and leave Kim on': she stays. */
 const leftOn: Mend = (clause, place) => {
   if (!clause.begins(place, 'guest_out') || !STAY.has(clause.text(place - 1))) return;
   let to = place;
@@ -219,7 +219,7 @@ const asRule: Mend = (clause, place) => {
 };
 
 const REMINDS = wordSet('remind reminder nudge ping');
-/** 'Ben being Ben I'd like a reminder to chase him': what is to be done is said behind it, and the story before. */
+/** 'Jo forgets everything, I need a reminder to warn him': what is to be done is said behind it, and the story before. */
 const deedBehind: Mend = (clause, place) => {
   if (clause.act !== 'remind' || !REMINDS.has(clause.text(place)) || clause.role(place) !== 'O') return;
   const isBehind = clause.roles.some(({ role }, at) => at > place && (role === 'text' || role === 'target'));
@@ -234,7 +234,7 @@ const deedBehind: Mend = (clause, place) => {
   for (let at = 0; at < place; at += 1) if (clause.role(at) === 'text') clause.set(at, 'reason', 1);
 };
 
-/** 'To chase him, nothing in the calendar': what is not wanted is not to be done either. */
+/** 'To warn him, nothing more than that': what is not wanted is not to be done either. */
 const nothingElse: Mend = (clause, place) => {
   if (clause.act !== 'remind' || clause.role(place) !== 'text' || clause.text(place) !== 'nothing') return;
   if (clause.text(place - 1) !== ',' || clause.begins(place, 'text')) return;

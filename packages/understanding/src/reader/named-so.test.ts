@@ -53,7 +53,7 @@ it.each([
   ],
   [
     'as whole days is no name',
-    'Ghent Friday , put it as whole days',
+    'Porto Monday , save it as whole days',
     'title time O O O O all_day all_day',
     '01000000',
     'title time O O O O all_day all_day',
@@ -69,7 +69,7 @@ it.each([
     'title time O length length O O length length O',
     '0100000000',
     'create',
-    'title time O length length O O O O O',
+    'title time O length length O O filler filler O',
   ],
   [
     'in one go says how, and not how long',
@@ -77,7 +77,7 @@ it.each([
     'length length O length O O guest',
     '000000p',
     'find_time',
-    'length length O O O O guest',
+    'length length O filler O O guest',
   ],
   [
     'an invitation of somebody who is no more than him is not dropped',
@@ -89,7 +89,7 @@ it.each([
   ],
   [
     'the first one from an hour on is the earliest',
-    'an hour Thursday , the first one from two',
+    'an hour Monday , the first one from three',
     'length length time time time time time time time',
     '002222222',
     'create',
@@ -97,7 +97,7 @@ it.each([
   ],
   [
     'what is not wanted is no part of what to do',
-    'remind me at one to chase him , nothing in there',
+    'remind me at six to warn her , nothing in there',
     'O O time time O text text text text O O',
     '00120000000',
     'remind',

@@ -52,7 +52,7 @@ const isOnlyTime = ({ act, force, slots }: Command): boolean =>
   slots.length > 0 &&
   slots.every(({ role }) => role === 'time');
 
-/** '30 November at nine remind me to print flyers': a wish of its own. */
+/** '3 May at noon remind me to mow the lawn': a wish of its own. */
 const asReminder = (command: Command, message: string): Command => {
   const text = command.slots.find(({ role }) => role === 'text');
   const isWish =

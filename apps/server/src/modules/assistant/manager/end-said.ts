@@ -3,7 +3,7 @@ import { Slots } from './slots.ts';
 import { clocksIn } from './times.ts';
 
 /**
- * 'Quarter past midnight, so till 00:15' says its end twice, and 'till one', 'in the night' says it in two parts: no
+ * 'A quarter to one, so until 00:45' says its end twice, and 'till one', 'in the night' says it in two parts: no
  * time to go to is said by either.
  */
 export function withEndOnce(slots: Slots, when: WhenContext): Slots {

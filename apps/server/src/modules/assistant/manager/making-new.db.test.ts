@@ -50,8 +50,8 @@ describe('people who were only named before', () => {
     ],
     [
       'are named in the wish that is kept',
-      ['{prefer|[reason:Tom Reed has the school run], [text:nothing with him before ten]}', /Tom Reed/],
-      { preferences: [/with Tom Reed before ten/] },
+      ['{prefer|[reason:Tom Reed coaches the juniors], [text:nothing with him before eleven]}', /Tom Reed/],
+      { preferences: [/with Tom Reed before eleven/] },
     ],
   ]);
 });
@@ -88,9 +88,9 @@ describe('the time of something new', () => {
     [
       'is what says it all, of what is said twice',
       [
-        '{create|[title:Holiday] [time:next week, from Wednesday 25 to Friday 27 November], [all_day:whole days]}',
+        '{create|[title:Holiday] [time:next week, from Monday 23 to Thursday 26 November], [all_day:whole days]}',
       ],
-      { adds: ['2026-11-25..2026-11-27 Holiday'] },
+      { adds: ['2026-11-23..2026-11-26 Holiday'] },
     ],
     [
       'is asked about where nobody would take so little of it',

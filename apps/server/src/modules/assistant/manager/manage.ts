@@ -193,7 +193,7 @@ const isAside = ({ slots }: Command): boolean => new Slots(slots).isEmpty;
 const hasTime = (slots: Slots): boolean =>
   slots.has('time', 'same_time', 'same_day', 'after', 'before', 'slot_of', 'all_day', 'length');
 
-/** 'She says she will be late, what time is it again?', taken for her question: whoever writes it may know. */
+/** 'He says he is stuck in traffic, when does it start?', taken for her question: whoever writes it may know. */
 const asksAtTheEnd = (command: Command, { commands, message }: JudgedReading): boolean =>
   isLooking(command.act) &&
   command.force === 'quoted' &&
@@ -201,7 +201,7 @@ const asksAtTheEnd = (command: Command, { commands, message }: JudgedReading): b
   message.trimEnd().endsWith('?');
 
 const isInert = ({ act, force }: Command): boolean =>
-  // 'She will be late for lunch, what time is it again?' asks, whatever it tells.
+  // 'He is stuck in traffic, when does it start?' asks, whatever it tells.
   !(isLooking(act) && (force === 'news' || force === 'statement')) &&
   force !== 'request' &&
   !(force === 'news' && (isChanging(act) || act === 'revise'));

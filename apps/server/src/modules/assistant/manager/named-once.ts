@@ -20,14 +20,14 @@ export function namedOnce(act: Act, slots: Slots, words: string): Slots {
 
 function asSaid(slot: SaidSlot, slots: Slots, words: string): SaidSlot {
   const { role, text } = slot;
-  // 'Have the whole series at five', of what was just spoken of.
+  // 'The whole series at five', of what was just spoken of.
   if ((role === 'set' || role === 'target') && saysSeriesOnly(text)) return { ...slot, role: 'whole' };
   if (role !== 'target') return slot;
   const isMeant = !isNamesake(text, slots) && !pointsAtNamed(slot, slots) && !isObstacle(slot, slots, words);
   return isMeant ? slot : { ...slot, role: 'filler' };
 }
 
-/** 'The other Tom, Tom Baker': somebody, and no event. */
+/** 'The other Jo, Jo Hill': somebody, and no event. */
 const isNamesake = (text: string, slots: Slots): boolean => {
   const other = otherNamed(text);
   return (

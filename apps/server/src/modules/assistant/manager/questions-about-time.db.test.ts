@@ -120,7 +120,7 @@ describe('the end of a day', () => {
     ],
     [
       'and what a day begins with is one thing',
-      ['{ask_agenda|what do I start with [time:tomorrow]?}', /loom/i, not(/soup/i)],
+      ['{ask_agenda|what does my day begin with [time:tomorrow]?}', /loom/i, not(/soup/i)],
     ],
   ]);
 });
@@ -149,7 +149,7 @@ describe('which day', () => {
   testConversations([
     [
       'is emptier of two',
-      ['{ask_most|which of the two days is emptier [time:this weekend]?}', /Sun 22/, not(/longest|busiest/i)],
+      ['{ask_most|is saturday or sunday emptier [time:this weekend]?}', /Sun 22/, not(/longest|busiest/i)],
     ],
     [
       'is fuller of two, and none between',
@@ -221,7 +221,7 @@ describe('what is over', () => {
     ],
     [
       'also as the last time of something',
-      ['{ask_last|what did I do last [time:thursday evening, the 12th]?}', /moss/],
+      ['{ask_last|what did I do [time:last thursday evening, on the 12th]?}', /moss/],
     ],
   ]);
 });
@@ -336,10 +336,10 @@ describe('a day that was asked about', () => {
     [
       'is where something goes on it',
       [
-        '{ask_until|is [time:the 5th of December] a Saturday?}',
+        '{ask_until|is [time:the 12th of December] a Saturday?}',
         '{create|put [title:open day] on [after:it], [all_day:the whole day]}',
       ],
-      { adds: ['2026-12-05 all-day open day'] },
+      { adds: ['2026-12-12 all-day open day'] },
     ],
     [
       'is corrected, and nothing is moved',
@@ -373,7 +373,10 @@ describe('a question that is told', () => {
   testConversations([
     [
       'is answered',
-      ['{ask_when quoted|she will be late for [target:the soup kitchen], what time is it again?}', /12:00/],
+      [
+        '{ask_when quoted|he is stuck in traffic before [target:the soup kitchen], when does it start?}',
+        /12:00/,
+      ],
     ],
   ]);
 });

@@ -28,7 +28,7 @@ function withPartOfEnd(slots: Slots, when: WhenContext): Slots {
   return new Slots([...others, { role: 'end', text: both }]);
 }
 
-/** 'Half an hour after midnight, so till 00:30': one end, said twice. */
+/** 'Twenty minutes after midnight, so till 00:20': one end, said twice. */
 function withoutEchoOfEnd(slots: Slots, when: WhenContext): Slots {
   const [end, time] = [slots.joined('end'), slots.joined('time')];
   const [until, at] = [end, time].map((words) => (words ? settle(resolveWhen(words, when)) : undefined));

@@ -89,8 +89,8 @@ describe('a change', () => {
     ],
     [
       'takes an end that is said twice as one',
-      ['{change|[target:the night duty] now [time:half hour after midnight], so [end:till 00:30]}'],
-      { removes: ['Fri 18:00-22:00 Night duty'], adds: ['Fri 18:00-00:30 Night duty'] },
+      ['{change|[target:the night duty] now [time:twenty minutes after midnight], so [end:till 00:20]}'],
+      { removes: ['Fri 18:00-22:00 Night duty'], adds: ['Fri 18:00-00:20 Night duty'] },
     ],
     [
       'leaves of a stay the days that were named',
@@ -99,8 +99,8 @@ describe('a change', () => {
     ],
     [
       'goes to the first time that suits, where that was said within the time',
-      ['{change|[target:the tasting] to [time:Thursday, the first one from 2pm]}'],
-      MOVED('Thu 14:00-15:00 Tasting'),
+      ['{change|[target:the tasting] to [time:Thursday, the first slot from 3pm]}'],
+      MOVED('Thu 15:00-16:00 Tasting'),
     ],
     [
       'is proposed where a shift and an hour do not agree',

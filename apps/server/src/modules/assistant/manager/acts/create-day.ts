@@ -46,7 +46,7 @@ export function acrossDays({ world: { when }, words }: MessagePlan, slots: Slots
 /** Who is away for longer says from when to when. */
 const MOST_DAYS = 21;
 
-/** 'Next week, from Wednesday 25 to Friday 27 November': what is said last says it all. */
+/** 'Next week, from Monday 23 to Thursday 26 November': what is said last says it all. */
 export function narrower(slots: Slots, when: WhenContext): string | undefined {
   const said = slots.joined('time');
   const [wide, near, ...more] = said?.split(/\s*,\s*/) ?? [];

@@ -15,7 +15,7 @@ export async function prefer(plan: MessagePlan, slots: Slots): Promise<void> {
   plan.call('remember_preference', { preference: await withName(plan, said.join(', ')), quote });
 }
 
-/** 'Leave that one, it's compulsory. But never plan anything before ten': what goes before a rule is none. */
+/** 'The bus is always late. So never book anything before eight': what goes before a rule is none. */
 function withoutStory({ words }: MessagePlan, said: readonly string[]): readonly string[] {
   const isRule = said.map((text) => readPreference(text).length > 0);
   const first = isRule.indexOf(true);
@@ -24,7 +24,7 @@ function withoutStory({ words }: MessagePlan, said: readonly string[]): readonly
   return said.filter((text, index) => index >= first || !sentencesApart(words, text, rule));
 }
 
-/** 'Tom Reed takes the kids to school. Nothing with him before ten': nothing with Tom Reed. */
+/** 'Jo Hill coaches the juniors. Nothing with her after six': nothing with Jo Hill. */
 async function withName(plan: MessagePlan, rule: string): Promise<string> {
   if (!onlyPronoun(rule)) return rule;
   const { conversation, world, words, saidSoFar } = plan;
