@@ -12,8 +12,9 @@ const NAMING: ReadonlySet<Role> = new Set(['target', 'guest', 'place', 'title', 
 export async function putOnDay(plan: MessagePlan, slots: Slots): Promise<Slots | undefined> {
   const { asked, focus } = plan.conversation;
   const isIt = (text: string) => readReference(text).isFocus;
-  if (!asked || !OF_TIME.has(asked.act) || focus.length > 0 || !slots.all('target').some(isIt))
-    return undefined;
+  // Beside a name it may have been taken for no event at all.
+  const points = [...slots.all('target'), ...slots.all('filler')].some(isIt);
+  if (!asked || !OF_TIME.has(asked.act) || focus.length > 0 || !points) return undefined;
   const named = slots
     .list()
     .filter(({ role, text }) => NAMING.has(role) && !(role === 'target' && isIt(text)));
