@@ -19,7 +19,7 @@ it.each([
   ['what is my first thing?', 'first'],
   ['when is the swim?', undefined],
   ['which days do I finish early?', undefined],
-])('%s is after the %s', (clause, edge) => {
+])('%s asks for %s', (clause, edge) => {
   expect(edgeAsked(clause)).toBe(edge);
 });
 
@@ -28,21 +28,21 @@ it.each([
   ['the rehearsal starting', 'the rehearsal'],
   ['lunch being over', 'lunch'],
   ['start', 'start'],
-])('%s is %s', (span, event) => {
+])('%s without its edge is %s', (span, event) => {
   expect(withoutEdge(span)).toBe(event);
 });
 
 it.each([
-  [asksUntilBusy, 'until when is he tied up?', 'until when is the shop open?'],
-  [asksFreeAgain, 'from when on can I have her?', 'when is she free on Monday?'],
+  [asksUntilBusy, 'how long is he booked?', 'until when is the shop open?'],
+  [asksFreeAgain, 'from what time can I have her?', 'when is she free on Monday?'],
   [asksFreeAgain, 'when does he get free?', 'am I free at two?'],
   [asksWhenBusy, 'when is Jo busy?', 'is Jo busy at two?'],
-  [asksPast, 'what did I do on Monday?', 'where was it again?'],
-  [asksByClock, 'our earliest start in March', 'the earliest that works'],
-  [startsWith, 'what does Friday begin with?', 'when do I start?'],
+  [asksPast, 'were we at the pool on Monday?', 'where was it again?'],
+  [asksByClock, 'our latest finish in March', 'the earliest that works'],
+  [startsWith, 'what does Friday kick off with?', 'when do I start?'],
   [comparesDays, 'is Monday or Tuesday emptier?', 'a day with a gap of at least 2 hours'],
   [asksWhichIsFree, 'which evening this week is free?', 'am I free this evening?'],
-] as const)('%o tells them apart', (asks, yes, no) => {
+] as const)('%o is true of %s and not of %s', (asks, yes, no) => {
   expect(asks(yes)).toBe(true);
   expect(asks(no)).toBe(false);
 });

@@ -19,7 +19,7 @@ export function isInPassing(clause: string, span: string): boolean {
 const KNOWN =
   /\b(?:i\s+(?:do\s+)?know|i['’]m\s+aware|i\s+am\s+aware|i\s+realise|i\s+realize|even\s+though|although|despite|never\s+mind)\b[^.!?…\n]*$/iu;
 
-/** 'I'm aware the review is there': what is in the way, and is to stay so. */
+/** 'I'm aware the review is there': it overlaps, and it is to stay. */
 export function isKnownToBeThere(clause: string, span: string): boolean {
   const at = clause.indexOf(span);
   return at >= 0 && KNOWN.test(clause.slice(0, at));

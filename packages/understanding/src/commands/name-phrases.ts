@@ -33,7 +33,7 @@ const NAMING =
   /^(?:(?:please\s+)?(?:call|name|title|label)\s+(?:it|them|this|that|both|each)(?:\s+as)?|title[:\s])\s*(?=\S)/i;
 const NAMED = /\b(?:called|named|titled|entitled|labelled)\s+(?=\S)/i;
 
-/** 'Call it Review', 'rename that': it is said what something is called. */
+/** 'Call it Review', 'rename that': the message gives or changes a name. */
 export const saysNaming = (clause: string): boolean =>
   /\b(?:call(?:ed)?|names?|named|titles?|titled|label(?:led)?|rename[ds]?)\b/i.test(clause);
 

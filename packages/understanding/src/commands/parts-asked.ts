@@ -8,7 +8,7 @@ export function partsAsked(clause: string): string | undefined {
   return part && `${part.toLowerCase()}s`;
 }
 
-/** 'Thursday evening', 'tonight': the part of a day that a time says. */
+/** 'Thursday evening', 'tonight': the part of the day in a time. */
 export function partIn(span: string): string | undefined {
   const [, part] = /\b(morning|afternoon|evening)\b/i.exec(span) ?? [];
   return part?.toLowerCase() ?? (/\btonight\b/i.test(span) ? 'evening' : undefined);

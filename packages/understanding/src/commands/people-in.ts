@@ -33,23 +33,23 @@ export const withoutThem = (span: string): string => span.replace(WITH_THEM, ' '
 /** 'Send her the invitation': by the word that stands for them. */
 export const pronounIn = (span: string): string | undefined => PRONOUN.exec(span)?.[0];
 
-/** 'Invite them': several, or one of whom neither 'him' nor 'her' is said. */
+/** 'Invite them': several people, or one person without 'him' or 'her'. */
 export const saysThem = (span: string): boolean => /^(?:them|they)$/i.test(span.trim());
 
 const STANDS_FOR =
   /\b(?:with|for|to|from|of|by|near|invite|see|meet|call|ask|book)\s+(?:him|her|them)\b(?!\s+own)/i;
 const SUBJECT = /\b(?:he|she)\b(?!['’])/i;
-/** A name of somebody whom the pronoun may mean, in the rule itself: 'nothing with Zoe when her kids are home'. */
+/** 'Nothing with Zoe when her kids are home': the rule itself names the person behind the pronoun. */
 const NAMES =
   /(?<=\p{Ll}[\s,]+)(?!(?:I|Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec))\p{Lu}\p{Ll}+/u;
 const NOUN_BEHIND =
   /\bher\s+(?!(?:before|after|on|in|at|any|and|or|again|until|till|for|with|from|to|unless|when|if|as|than|ever|more|about|without|during|this|next|every|these)\b)\p{L}/iu;
 
-/** 'Nothing with him before ten': who is meant only by a pronoun, so that nobody knows it who reads the rule later. */
+/** 'Nothing with him after lunch': only a pronoun, so a later reader could not tell who is meant. */
 export const onlyPronoun = (rule: string): boolean =>
   !NAMES.test(rule) && (STANDS_FOR.test(rule) || SUBJECT.test(rule));
 
-/** The same with the name: 'nothing with Tom Reed before ten'. */
+/** The same with the name: 'nothing with Jan Novak after lunch'. */
 export function withTheirName(rule: string, name: string): string {
   const [spoken] = STANDS_FOR.exec(rule) ?? SUBJECT.exec(rule) ?? [];
   if (spoken === undefined) return rule;

@@ -66,7 +66,7 @@ export const asksAboutMail = (message: string): boolean =>
     message,
   );
 
-/** Whether a sentence ends between the two: what was said before is another thing. */
+/** 'Yoga is on. Book lunch': a sentence ends (or a 'but' stands) between the two, so they are unrelated. */
 export function sentencesApart(message: string, earlier: string, later: string): boolean {
   const from = message.indexOf(earlier) + earlier.length;
   const to = message.indexOf(later, from);

@@ -17,7 +17,7 @@ export const withoutPointing = (span: string): string =>
   span.replace(/\b(?:these|those|them|they|that|this|(?:al)?together)\b/gi, ' ').trim();
 
 const ONLY_POINTING = new Set('it this that these those them one ones'.split(' '));
-/** 'That one', 'it': nothing but a finger. */
+/** 'That one', 'it': it only points at something and names nothing. */
 export const pointsOnly = (span: string): boolean => {
   const words = plainWords(span);
   return words.length > 0 && words.every((word) => ONLY_POINTING.has(word));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { meansInstead, saidFor, withItsBound } from './said-for.ts';
 
-it('tells what is meant from what it was taken for', () => {
+it('tells what is meant from what was wrongly understood', () => {
   expect(saidFor('milk, not bread')).toEqual({ said: 'milk', wrong: 'bread' });
   expect(saidFor('not before ten')).toBeUndefined();
   expect(saidFor('milk')).toBeUndefined();
@@ -22,9 +22,9 @@ it.each([
   ['and milk', false],
   ['no, add milk too', false],
   ['milk', false],
-  ['correct that, no calls before ten', true],
+  ['correct that, no calls after six', true],
   ['no, milk, the shop is too far', true],
   ['no meetings on Mondays', false],
-])('says whether something else is meant: %s', (clause, isInstead) => {
+])('says whether it replaces what was said before: %s', (clause, isInstead) => {
   expect(meansInstead(clause)).toBe(isInstead);
 });

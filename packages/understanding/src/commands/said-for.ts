@@ -1,6 +1,6 @@
 const NOT = /^(?<said>.+?)[,;]?\s+(?:and\s+)?not\s+(?<wrong>[^,;]+)$/iu;
 
-/** 'Milk, not bread': what is meant, and what it was taken for. */
+/** 'Milk, not bread': what is meant, and what was wrongly understood. */
 export function saidFor(span: string): { readonly said: string; readonly wrong: string } | undefined {
   const { said, wrong } = NOT.exec(span.trim())?.groups ?? {};
   return said && wrong ? { said, wrong } : undefined;
@@ -17,5 +17,5 @@ const MEANT =
 const MORE =
   /\b(?:and|also|plus|as well|add)\b|\btoo\b(?!\s+(?:late|early|long|short|much|many|soon|far)\b)/i;
 
-/** 'I meant milk', 'no, milk': in the place of what was said before, and not on top of it. */
+/** 'I meant milk', 'no, milk': this replaces what was said before, it does not add to it. */
 export const meansInstead = (clause: string): boolean => MEANT.test(clause) && !MORE.test(clause);

@@ -14,6 +14,6 @@ it.each([
   'wrong day, make that Friday',
   'Thursday, same question',
   'Friday',
-])('only says another time: %s', (clause) => {
+])('only mentions another time: %s', (clause) => {
   expect(saysMoving(clause)).toBe(false);
 });

@@ -3,5 +3,5 @@ const MOVING =
 const ASKING =
   /\bsame question\b|\b(?:ask(?:ed|ing)?|know|wonder(?:ed|ing)?)\b|\b(?:i|we) (?:mean|meant)\b|\bwrong (?:day|date|week)\b/i;
 
-/** 'Better on Friday', 'make it five': something is to be moved, and not only said otherwise. */
+/** 'Better on Friday', 'make it five': something is to be moved, not just another time mentioned. */
 export const saysMoving = (clause: string): boolean => MOVING.test(clause) && !ASKING.test(clause);

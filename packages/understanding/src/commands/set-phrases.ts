@@ -9,7 +9,7 @@ export const saysWholeSeries = (span: string): boolean =>
   /\b(?:whole|entire)\s+series\b|\ball of them\b|\bevery\s+(?:single\s+)?(?:one|week|time)\b/i.test(span);
 
 const SERIES_WORDS = new Set('the whole entire complete full series of it that this my our'.split(' '));
-/** 'The whole series': how much of it, and no name. */
+/** 'The whole series': says how much of it, and is no name. */
 export const saysSeriesOnly = (span: string): boolean => {
   const words = plainWords(span);
   return words.includes('series') && words.every((word) => SERIES_WORDS.has(word));

@@ -39,7 +39,7 @@ export function severalIn(span: string): Several | undefined {
 }
 
 const REST = words('other others rest remaining');
-/** 'The other two', 'the others', 'everybody else': whoever is left of those who were spoken of. */
+/** 'The other two', 'the others', 'everybody else': whoever is left of those just mentioned. */
 export function othersIn(span: string): Several | undefined {
   const said = plainWords(span);
   const isElse = said.at(-1) === 'else' && said.length === 2;

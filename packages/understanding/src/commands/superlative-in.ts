@@ -26,7 +26,7 @@ const BUSINESS = words('meeting meetings event events call calls appointment app
 /** 'Which day is quietest', 'my longest gap', 'whom do I see most': the reader leaves such words in the clause. */
 export function superlativeIn(clause: string): Superlative | undefined {
   const said = plainWords(clause);
-  // 'At least an hour' asks for the most of nothing.
+  // 'At least an hour' is a minimum, not a superlative.
   const has = (set: ReadonlySet<string>): boolean =>
     said.some((word, index) => set.has(word) && !(word === 'least' && said[index - 1] === 'at'));
   const isMost = said.includes('most');

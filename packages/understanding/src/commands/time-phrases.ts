@@ -39,7 +39,7 @@ export const onTheirClock = (span: string): { readonly time: string; readonly wh
 
 const FIRST_OF =
   /,?\s*\b(?:(?:the|our|my) )?(?:(?:very )?(first|last)(?: (?:possible|available|free|open|suitable))? (?:one|slot|gap|opening|time|hour)|(earliest|soonest|latest)(?: (?:possible|available|free))?(?: (?:one|slot|gap|opening|time))?)\b(?=,? (?:from|after|between|before|on|in|this|next|tomorrow|today|possible)\b|$),?/i;
-/** 'On Monday, the first one from three', 'the earliest slot after three': within which time, and which of them. */
+/** 'On Monday, the last gap before noon', 'the earliest slot after three': the time, and which end of it. */
 export const extremeOf = (
   span: string,
 ): { readonly time: string; readonly which: 'earliest' | 'latest'; readonly said: string } | undefined => {
@@ -50,14 +50,14 @@ export const extremeOf = (
   return { time, which: isLast ? 'latest' : 'earliest', said: said.replace(/^[,\s]+|[,\s]+$/g, '') };
 };
 
-/** 'Thursday at three, or even Friday': the words between two times that leave a choice. */
+/** 'Thursday at three, or even Friday': the words between the two times leave a choice. */
 export const leavesChoice = (between: string): boolean =>
   /^[\s,]*\bor(?: (?:else|maybe|perhaps|even|rather|possibly|on|at|then))*[\s,]*$/i.test(between);
 
 /** 'Thursday at three or Friday at four': one of them. */
 export const saysEither = (time: string): boolean => /\bor\b(?! so\b)/i.test(time);
 
-/** 'Till six', 'until about six': the hour alone. */
+/** 'Till six', 'until about six': only the hour. */
 export const bareEnd = (end: string): string =>
   end
     .replace(/^\s*(?:(?:un)?till?|unti|up (?:to|until)|to|by|ends?|ending|through)\s+(?:at\s+)?/i, '')
@@ -122,7 +122,7 @@ const EMPTY_PART = [
     'iu',
   ),
 ];
-/** 'Which day next week has nothing on it at all?', 'the next free evening': all of it, and no gaps. */
+/** 'Which day next week has nothing on it at all?', 'the next free evening': the whole of it, not gaps. */
 export const asksEmptyDay = (clause: string): boolean =>
   EMPTY_DAY.test(clause) || EMPTY_PART.some((pattern) => pattern.test(clause));
 
@@ -135,7 +135,7 @@ const THAT_WEEKDAY = /\b(?:the|that) (?:mon|tues|wednes|thurs|fri|satur|sun)day\
 /** 'The Saturday', 'that Wednesday': one that was spoken of, where there is one. */
 export const saysThatWeekday = (span: string): boolean => THAT_WEEKDAY.test(span);
 
-/** 'Leaving on Friday, back on Sunday', 'staying through Sunday': from the one day to the other. */
+/** 'Leaving on Friday, back on Sunday', 'home again on Sunday': from one day to the other. */
 export const saysStaying = (clause: string): boolean =>
   /\b(?:back|home|return\p{L}*|stay\p{L}*|leav(?:e|es|ing)|through|until|till?|lasts?)\b/iu.test(clause);
 

@@ -24,8 +24,8 @@ export const invitesMore = (clause: string): boolean => /\b(?:invit\w+|bring|ask
 const OFFERS =
   /\b(?:s?he|they)(?:['’](?:d|ll|s|re))?\s+(?:\w+\s+){0,2}?(?:could|can(?!['’]?t|not)|offer\w*|suggest\w*|propos\w*|prefers?|rather|free|works?)\b/i;
 const SUITS_THEM = /\b(?:suits?|works?\s+for|fine\s+(?:by|with|for))\s+(?:him|her|them)\b/i;
-/** 'She could do Friday', 'Friday suits him': another time that somebody has offered, and so no reason to leave them out. */
+/** 'She could do Friday', 'Friday suits him': they offer another time, so they are not left out. */
 export const offersOtherTime = (clause: string): boolean => OFFERS.test(clause) || SUITS_THEM.test(clause);
 
-/** 'Take both off the review': off something that stays. */
+/** 'Take both off the review': they leave it, but it stays. */
 export const saysOff = (clause: string): boolean => /\b(?:off|uninvit\w+)\b/i.test(clause);

@@ -76,7 +76,7 @@ export function commandAt(
     start: tokens[first]?.start ?? 0,
     end: tokens[last]?.end ?? 0,
   };
-  // 'It is clear tomorrow. Write Stargazing': who gives it a name wants it in the calendar.
+  // 'It is clear tomorrow. Write Stargazing': whoever gives it a name wants it entered.
   const isNamed =
     command.slots.some(({ role }) => role === 'time') &&
     nameIn(new Clause(roles, words, tokens.slice(first, last + 1), name)) !== undefined;
@@ -122,7 +122,7 @@ export function commandAt(
 }
 
 const asIs = (sure: number): number => sure;
-/** As sure as what is done at once has to be, where it is no mere guess. */
+/** Raised to the certainty needed to act at once, unless it is a mere guess. */
 const wanted = (sure: number): number => (sure >= HARDLY ? Math.max(sure, SURELY) : sure);
 const HARDLY = 0.4;
 const SURELY = 0.7;

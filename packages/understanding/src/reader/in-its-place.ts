@@ -5,7 +5,7 @@ const IN_ITS_PLACE = /\bin (?:its|their) (?:place|stead)\b/i;
 const POINTING = /^(?:its?|that|this|their|place|its place)$/i;
 const NAMES: readonly Role[] = ['place', 'title', 'target'];
 
-/** 'Cancelled. – Put laundry in its place': something new, when that was. */
+/** 'Cancelled. – Put laundry in its place': a new event at the time of the old one. */
 export function inItsPlace(command: Command, message: string, situation: readonly Situation[]): Command {
   const said = IN_ITS_PLACE.exec(message.slice(command.start, command.end));
   const isChange = command.act === 'change' || command.act === 'create' || command.act === 'revise';

@@ -3,35 +3,35 @@ import { mended } from './test-mended.ts';
 
 it.each([
   [
-    'who is left on does not go',
+    'somebody left on does not go',
     'drop Ben from it but leave Ana on',
     'O guest_out O target O O guest_out O',
     '0p0000p0',
     'O guest_out O target O O filler O',
   ],
   [
-    'who is left out goes',
+    'somebody left out goes',
     'drop Ben and leave Ana out',
     'O guest_out O O guest_out O',
     '0p00p0',
     'O guest_out O O guest_out O',
   ],
   [
-    'who is back comes',
+    'somebody who is back comes',
     'Ben recovered so invite him',
     'guest_out reason O O O',
     'p0000',
     'guest reason O O O',
   ],
   [
-    'who cannot come goes, whoever is invited instead',
+    'somebody who cannot come goes, even if another is invited',
     "Ben can't so invite her",
     'guest_out O O O O',
     'p0000',
     'guest_out O O O guest',
   ],
-  ['a pronoun is whom to invite', 'so add her to it', 'O O O O target', '00000', 'O O guest O target'],
-  ['uninvited is who goes', 'uninvite Ana and Ben', 'O guest O guest', '0p0p', 'O guest_out O guest_out'],
+  ['a pronoun is the guest', 'so add her to it', 'O O O O target', '00000', 'O O guest O target'],
+  ['whoever is uninvited goes', 'uninvite Ana and Ben', 'O guest O guest', '0p0p', 'O guest_out O guest_out'],
   ['everybody but one', 'remove everyone except Ana', 'O O O guest_out', '000p', 'O guest_out O except'],
   ['without somebody', 'do it without him', 'O target O O', '0000', 'O target O guest_out'],
   [

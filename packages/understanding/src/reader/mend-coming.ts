@@ -8,7 +8,7 @@ const UNINVITES = wordSet('uninvite uninviting disinvite un-invite');
 const TAKES = wordSet('take drop get remove strike cross uninvite disinvite');
 const UNABLE = wordSet("can't cant cannot can’t couldn't couldnt won't wont");
 
-/** Behind the names that are joined there: 'Ana and Ben', 'Ana, Ben'. */
+/** The place after joined names: 'Ana and Ben', 'Ana, Ben'. */
 function behindNames(clause: Clause, from: number): number {
   let at = from;
   const isName = (place: number) => clause.role(place) === 'guest_out' || clause.role(place) === 'guest';
@@ -33,11 +33,11 @@ const leftOn: Mend = (clause, place) => {
   for (let at = place; at < end; at += 1) clause.set(at, 'filler', 1);
 };
 
-/** 'Take him off'. */
+/** 'Take him off': somebody named before is to go. */
 const isTakenOff = (clause: Clause, place: number): boolean =>
   THEM.has(clause.text(place)) && TAKES.has(clause.text(place - 1)) && GOING.has(clause.text(place + 1));
 
-/** Where somebody is invited who was named before: 'invite her', 'send her an invitation'. */
+/** 'Invite her', 'send her an invitation': somebody named before is invited. */
 function invitedThem(clause: Clause, place: number): boolean {
   if (!THEM.has(clause.text(place)) || GOING.has(clause.text(place + 1))) return false;
   const verb = clause.text(place - 1);
@@ -54,7 +54,7 @@ const invitedAfterAll: Mend = (clause, place) => {
 };
 
 const BRINGING = new Set(['create', 'change', 'revise']);
-/** 'She wants to watch, so add her': whom, though no name says it. */
+/** 'She wants to watch, so add her': the pronoun is the guest, as no name is given. */
 const broughtIn: Mend = (clause, place) => {
   if (!BRINGING.has(clause.act ?? '') || clause.role(place) !== 'O' || clause.has('guest')) return;
   if (invitedThem(clause, place) && !clause.has('no_invite')) clause.set(place, 'guest', 1);
@@ -103,7 +103,7 @@ const DO_NOT = wordSet("don't dont don’t");
 
 const EVERYBODY = wordSet('everyone everybody all');
 const BUT = wordSet('except but besides');
-/** 'Uninvite everyone except Ana': all of them go, and she does not. */
+/** 'Uninvite everyone except Ana': all of them go, but she stays. */
 const everybodyBut: Mend = (clause, place) => {
   const isSaid = EVERYBODY.has(clause.text(place)) && BUT.has(clause.text(place + 1));
   const name = place + 2;
@@ -116,7 +116,7 @@ const everybodyBut: Mend = (clause, place) => {
 
 const CROWD = wordSet('people everyone everybody those guests team attendees participants all');
 const OF = wordSet('from of in at');
-/** 'Invite the people from the standup to the demo': whoever is in that one. */
+/** 'Invite the people from the standup to the demo': everyone who is in the standup. */
 const peopleOfOther: Mend = (clause, place) => {
   if (clause.act !== 'change' || !clause.begins(place, 'target') || clause.spans('target') < 2) return;
   const of = ARTICLES.has(clause.text(place - 1)) ? place - 2 : place - 1;
@@ -124,7 +124,7 @@ const peopleOfOther: Mend = (clause, place) => {
   if (isCrowd && clause.says((word) => INVITES.has(word))) clause.setSpan(place, 'people_of');
 };
 
-/** Who comes and who goes, told by the verbs around a name. */
+/** Who comes and who goes, judged by the words around a name. */
 export const COMING: readonly Mend[] = [
   leftOn,
   everybodyBut,

@@ -168,7 +168,7 @@ export const inviteThem: Mend = (clause, place) => {
 const POINTED = wordSet('the two three of them both all him her');
 
 const SENDS = wordSet('send sending');
-/** 'He is stuck. Half an hour tomorrow, and invite him': whoever that is comes, and is not left out. */
+/** 'He is stuck. Half an hour tomorrow, and invite him': the pronoun is an invitation too. */
 export const inviteHim: Mend = (clause, place) => {
   if (clause.act !== 'create' || !INVITES.has(clause.text(place)) || clause.role(place) !== 'O') return;
   if (clause.has('guest') || clause.has('invite') || clause.has('no_invite') || clause.has('people_of'))

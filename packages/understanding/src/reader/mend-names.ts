@@ -312,7 +312,7 @@ export function renamed(clause: Clause): void {
 
 const LONGEST_NAME = 6;
 const QUOTES = wordSet('" “ ” „');
-/** 'I fetch the boys from judo at one, put "Judo run" in': what stands in quotes is what it is called. */
+/** 'The kiln is mended at one, put "Kiln repair" in': the words in quotes are the name. */
 export function quotedTitle(clause: Clause): void {
   const { roles } = clause;
   if (clause.act !== 'create') return;

@@ -6,21 +6,21 @@ import { tokensOf } from './tokens.ts';
 
 it.each([
   [
-    'what says that it is no longer is no length',
+    'not a minute longer is not a second length',
     'two hours not a minute longer',
     'length length O length length O',
     '120120',
     'length length O filler filler O',
   ],
   [
-    'all at once is no length',
+    'in one sitting is not a second length',
     'two hours in one sitting',
     'length length O length O',
     '12010',
     'length length O filler O',
   ],
   [
-    'first of all is no day',
+    'first of all is not a date',
     'move it to five first of all',
     'O target O time time O O',
     '0001200',
@@ -606,21 +606,21 @@ it.each([
     'O O O target target O O O O place',
   ],
   [
-    'what kind of place it is is not its name',
-    'the restaurant is Lido , save it as the place',
+    'the kind of place is not its name',
+    'the bakery is Lido , save it as the place',
     'O place O place O O O O O O',
     'revise',
     'O O O place O O O O O O',
   ],
   [
-    'what is put down as the place is nobody who comes',
+    'what is put down as the place is not a guest',
     'put Mill House as the place',
     'O guest guest O O O',
     'revise',
     'O place place O O O',
   ],
   [
-    'who is left on stays',
+    'somebody left on stays',
     'take Jan off and leave Ola on',
     'O guest_out O O O guest_out O',
     'change',

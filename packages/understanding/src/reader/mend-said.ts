@@ -28,14 +28,14 @@ const fieldName: Mend = (clause, place) => {
     return;
   const isField =
     (PLACE_NAMES.has(clause.text(place)) && clause.has('place')) ||
-    // 'The restaurant is Lido': which kind of place it is, and then its name.
+    // 'The bakery is Crumb': first the kind of place, then its name.
     (role === 'place' && clause.spans('place') > 1 && clause.begins(place + 2, 'place')) ||
     (TITLE_NAMES.has(clause.text(place)) && clause.spans('title') > (role === 'title' ? 1 : 0));
   if (isField) for (let at = first; at <= place; at += 1) clause.set(at, 'O', 1);
 };
 
 const CALLED = wordSet('guest title target');
-/** 'Put Mill House as the place': where it is, and nobody who comes. */
+/** 'Put Mill House as the place': a place, not a guest. */
 const asThePlace: Mend = (clause, place) => {
   if (clause.text(place) !== 'as' || (clause.act !== 'change' && clause.act !== 'revise')) return;
   const at = ARTICLES.has(clause.text(place + 1)) ? place + 2 : place + 1;
@@ -46,7 +46,7 @@ const asThePlace: Mend = (clause, place) => {
 
 const STAY = wordSet('leave leaves leaving keep keeps keeping');
 const IN = wordSet('on in');
-/** 'Take Jo off and leave Kim on': she stays. */
+/** 'Strike Jo off but keep Kim in': Kim stays. */
 const leftOn: Mend = (clause, place) => {
   if (!clause.begins(place, 'guest_out') || !STAY.has(clause.text(place - 1))) return;
   let to = place;
@@ -201,7 +201,7 @@ const alreadyThere: Mend = (clause, place) => {
 };
 
 const RENAMES = wordSet('rename retitle');
-/** 'Rename the swim to laps and move it': what it becomes, and no other event. */
+/** 'Rename the swim to laps and move it': laps is the new name, not another event. */
 const renamedTo: Mend = (clause, place) => {
   const isNew =
     clause.begins(place, 'target') && clause.text(place - 1) === 'to' && clause.spans('target') > 1;
@@ -211,7 +211,7 @@ const renamedTo: Mend = (clause, place) => {
 };
 
 const RULE = wordSet('rule principle');
-/** 'As a general rule: nothing before ten': how it is meant, and no part of it. */
+/** 'As a rule: no calls on Mondays': the lead-in is not part of the rule. */
 const asRule: Mend = (clause, place) => {
   if (clause.act !== 'prefer' || !RULE.has(clause.text(place)) || clause.role(place) === 'text') return;
   for (let at = place; at > place - 4 && at >= 0 && clause.role(at) !== 'text'; at -= 1)
@@ -219,7 +219,7 @@ const asRule: Mend = (clause, place) => {
 };
 
 const REMINDS = wordSet('remind reminder nudge ping');
-/** 'Jo forgets everything, I need a reminder to warn him': what is to be done is said behind it, and the story before. */
+/** 'The roof leaks, I want a reminder to buy a bucket': the task comes after the word, the reason before. */
 const deedBehind: Mend = (clause, place) => {
   if (clause.act !== 'remind' || !REMINDS.has(clause.text(place)) || clause.role(place) !== 'O') return;
   const isBehind = clause.roles.some(({ role }, at) => at > place && (role === 'text' || role === 'target'));
@@ -234,7 +234,7 @@ const deedBehind: Mend = (clause, place) => {
   for (let at = 0; at < place; at += 1) if (clause.role(at) === 'text') clause.set(at, 'reason', 1);
 };
 
-/** 'To warn him, nothing more than that': what is not wanted is not to be done either. */
+/** 'To buy a bucket, nothing else please': what is not wanted is not part of the task. */
 const nothingElse: Mend = (clause, place) => {
   if (clause.act !== 'remind' || clause.role(place) !== 'text' || clause.text(place) !== 'nothing') return;
   if (clause.text(place - 1) !== ',' || clause.begins(place, 'text')) return;

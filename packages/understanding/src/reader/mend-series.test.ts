@@ -4,7 +4,7 @@ import { mended } from './test-mended.ts';
 
 it.each<[string, string, string, string, Act, string]>([
   [
-    'every week after is from then on',
+    'all weeks after means from then on',
     'drop chess this week and all weeks after',
     'O target old_time old_time old_time old_time old_time O',
     '00120000',
@@ -12,7 +12,7 @@ it.each<[string, string, string, string, Act, string]>([
     'O target old_time old_time onwards onwards onwards onwards',
   ],
   [
-    'starting with it is no time',
+    'starting with today is not a second time',
     'at five starting with today and every week after',
     'time time time O onwards O O O O',
     '120010000',
@@ -20,7 +20,7 @@ it.each<[string, string, string, string, Act, string]>([
     'time time onwards onwards onwards onwards onwards onwards onwards',
   ],
   [
-    'this week and next are two',
+    'this week and next are both meant',
     'skip chess this week and next',
     'O target old_time old_time O O',
     '001200',
@@ -28,7 +28,7 @@ it.each<[string, string, string, string, Act, string]>([
     'O target old_time old_time old_time old_time',
   ],
   [
-    'another day behind not stays',
+    'a day after not stays as it is',
     'drop mondays swim , not sundays',
     'O target target O O old_time',
     '010001',
@@ -36,7 +36,7 @@ it.each<[string, string, string, string, Act, string]>([
     'O target target O O except',
   ],
   [
-    'the earliest is no time of day',
+    'the earliest is not a time of day',
     'to monday the earliest after three',
     'O time time time time time',
     '010012',
@@ -44,7 +44,7 @@ it.each<[string, string, string, string, Act, string]>([
     'O time earliest earliest time time',
   ],
   [
-    'the night is that of the end',
+    'at night belongs to the end',
     'it goes till two at night',
     'target O end end time time',
     '000112',
@@ -60,7 +60,7 @@ it.each<[string, string, string, string, Act, string]>([
     'O target O reason reason end end',
   ],
   [
-    'a beginning that stays is no end',
+    'a start that stays is not an end',
     'it ends at six begins at two as before',
     'target O end end same_end same_end same_end O O',
     '001201200',
@@ -68,7 +68,7 @@ it.each<[string, string, string, string, Act, string]>([
     'target O end end filler filler filler O O',
   ],
   [
-    'first of all is no date',
+    'first of all is not a date',
     'put it at six first of all',
     'O target time time time O O',
     '0012200',
@@ -76,7 +76,7 @@ it.each<[string, string, string, string, Act, string]>([
     'O target time time O O O',
   ],
   [
-    'from a day to another is what is on that day',
+    'from one day to another means what is on the first day',
     'move everything from monday to sunday',
     'O set old_time old_time O time',
     '000101',
@@ -84,7 +84,7 @@ it.each<[string, string, string, string, Act, string]>([
     'O set O old_time O time',
   ],
   [
-    'what keeps its start runs to an end',
+    'with its start kept, it runs to a new end',
     'keep its start but let the fair run to six',
     'O O same_time O O O target O O time',
     '0000000001',

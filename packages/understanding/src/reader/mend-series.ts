@@ -6,7 +6,7 @@ const ONES = wordSet('week weeks time times one ones month months');
 const ON = wordSet('after following thereafter afterwards onwards');
 
 const IT = wordSet('it that this');
-/** 'This month and all months after': from then on. */
+/** 'This month and all months after': from this one on. */
 const everyOneAfter: Mend = (clause, place) => {
   if (!CHANGING.has(clause.act ?? '') || !EACH.has(clause.text(place))) return;
   const kind = clause.text(place + 1) === 'the' ? place + 2 : place + 1;
@@ -18,14 +18,14 @@ const everyOneAfter: Mend = (clause, place) => {
   for (let at = from; at <= to; at += 1) clause.set(at, 'onwards', 1);
 };
 
-/** 'Every week from now on': all of it says from when. */
+/** 'Every week from now on': all of these words say 'from now on'. */
 const everyFromNow: Mend = (clause, place) => {
   const isAhead = clause.role(place) === 'time' && EACH.has(clause.text(place));
   if (isAhead && clause.role(place + 1) === 'onwards') clause.set(place, 'onwards');
 };
 
 const BEGINNING = wordSet('starting beginning');
-/** 'At four, starting with the next and every one after': no time of its own. */
+/** 'At four, starting with the next and every one after': the start is not a second time. */
 const startingOn: Mend = (clause, place) => {
   const isTime = clause.role(place) === 'time' && BEGINNING.has(clause.text(place));
   let next = place + 1;
@@ -46,7 +46,7 @@ const andNext: Mend = (clause, place) => {
 };
 
 const SPARING = new Set(['cancel', 'change']);
-/** 'Drop Monday's swim, not Sunday's': the other one stays. */
+/** 'Drop Monday's swim, not Sunday's': Sunday's stays. */
 const notThatDay: Mend = (clause, place) => {
   if (!SPARING.has(clause.act ?? '') || clause.text(place - 1) !== 'not') return;
   if (!clause.begins(place, 'old_time') || clause.role(place - 1) !== 'O') return;
@@ -60,7 +60,7 @@ const ROOM = wordSet('time slot gap hour moment opening spot');
 const SUITS = wordSet('suits works fits when where that both we');
 const hasWindow = (clause: Clause): boolean => clause.has('time') || clause.has('old_time');
 
-/** 'To Monday, the earliest after three', 'the first gap that suits both': the first one there is. */
+/** 'To Monday, the earliest after three', 'the first slot that fits': the first free time there. */
 const firstThatSuits: Mend = (clause, place) => {
   const role = clause.role(place);
   if (clause.act !== 'change' || !FIRST.has(clause.text(place)) || clause.has('earliest')) return;
@@ -71,14 +71,14 @@ const firstThatSuits: Mend = (clause, place) => {
   const next = clause.text(isNamed ? place + 2 : place + 1);
   const isSuiting = SUITS.has(next) || next === 'on' || next === 'in' || next === 'from' || next === 'after';
   if (!isSuiting || (!isNamed && !isBare)) return;
-  // What the gap is measured by is no name, and what it has to suit says nothing else.
+  // 'The first slot' is neither an event nor a distance to move by.
   if (role === 'target' || role === 'shift') clause.setSpan(place, 'O');
   const the = clause.text(place - 1) === 'the' ? place - 1 : place;
   for (let at = the; at <= (isNamed ? place + 1 : place); at += 1) clause.set(at, 'earliest', 1);
 };
 
 const PARTS = wordSet('morning afternoon evening night');
-/** 'Till two at night': the night is that of the end. */
+/** 'Till two at night': 'at night' belongs to the end. */
 const partOfEnd: Mend = (clause, place) => {
   if (!clause.begins(place, 'time') || clause.role(place - 1) !== 'end') return;
   const isPart =
@@ -89,7 +89,7 @@ const partOfEnd: Mend = (clause, place) => {
 
 const UNTIL = wordSet('till until til to');
 const MOVED = ['time', 'end', 'start', 'length', 'shift', 'stretch', 'title', 'guest', 'guest_out', 'place'];
-/** 'The fair will run on till six, make it longer': how far is said by why. */
+/** 'The fair will run on till six, make it longer': the reason gives the new end. */
 const draggedOn: Mend = (clause, place) => {
   if (clause.act !== 'change' || !UNTIL.has(clause.text(place)) || clause.role(place) !== 'reason') return;
   if (MOVED.some((role) => clause.has(role)) || !clause.isTime(place + 1)) return;
@@ -100,7 +100,7 @@ const draggedOn: Mend = (clause, place) => {
 };
 
 const STARTS = wordSet('start starts starting begin begins beginning');
-/** 'It begins at two as before', of what has a new end: as it was. */
+/** 'It begins at two as before', next to a new end: the start is unchanged, not the end. */
 const startsAsBefore: Mend = (clause, place) => {
   if (!clause.begins(place, 'same_end') || !clause.has('end')) return;
   let at = place;
@@ -109,7 +109,7 @@ const startsAsBefore: Mend = (clause, place) => {
   if (isStart) for (let word = place; word < at; word += 1) clause.set(word, 'filler', 1);
 };
 
-/** 'Put it at six first of all': before anything else, and no date. */
+/** 'Put it at six first of all': 'first' is not a date here. */
 const firstOfAll: Mend = (clause, place) => {
   const isSaid = clause.text(place) === 'first' && clause.text(place + 1) === 'of';
   if (!isSaid || clause.text(place + 2) !== 'all' || clause.role(place) === 'O') return;
@@ -117,7 +117,7 @@ const firstOfAll: Mend = (clause, place) => {
 };
 
 const ON_FROM = wordSet('on onwards onward');
-/** 'Everything from Monday to Sunday', of what is moved: what is on Monday, and nothing behind it. */
+/** 'Move everything from Monday to Sunday': only what is on Monday, not all from Monday on. */
 const fromThatDay: Mend = (clause, place) => {
   if (clause.act !== 'change' || !clause.begins(place, 'old_time') || clause.text(place) !== 'from') return;
   let last = place;
@@ -129,7 +129,7 @@ const fromThatDay: Mend = (clause, place) => {
 };
 
 const RUNS = wordSet('go run last stretch extend continue');
-/** 'Keep its start but let it run to six': how far, and not where to. */
+/** 'Keep its start but let it run to six': six is the new end, not a new start. */
 const startKept: Mend = (clause, place) => {
   if (clause.act !== 'change' || !clause.begins(place, 'time') || clause.spans('time') > 1) return;
   const to = clause.text(place) === 'to' ? place : place - 1;
@@ -139,7 +139,7 @@ const startKept: Mend = (clause, place) => {
   for (const [at, { role }] of clause.roles.entries()) if (role === 'same_time') clause.set(at, 'filler');
 };
 
-/** Which of a series, from when on and until when. */
+/** Which ones of a series are meant, and from when until when. */
 export const SERIES: readonly Mend[] = [
   firstOfAll,
   everyFromNow,

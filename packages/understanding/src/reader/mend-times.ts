@@ -3,7 +3,7 @@ import { type Clause, type Mend, wordSet } from './clause.ts';
 const SOONEST = wordSet('first earliest soonest');
 const ONE_OF = wordSet('one slot time gap chance possible moment');
 const FROM_THEN = wordSet('from after that when where on');
-/** 'On Monday, the first slot from three on': the first that suits, and from when. */
+/** 'On Monday, the first gap after lunch': the first free time, within that time. */
 const firstFrom: Mend = (clause, place) => {
   if (clause.act !== 'create' && clause.act !== 'find_time') return;
   if (!SOONEST.has(clause.text(place)) || clause.text(place - 1) !== 'the') return;
@@ -203,14 +203,14 @@ const anotherTen: Mend = (clause, place) => {
   if (clause.begins(place, 'time') && clause.text(place - 1) === 'another') clause.set(place, 'time', HARDLY);
 };
 
-/** 'To noon first of all': before anything else, and no day of a month. */
+/** 'To noon first of all': 'first' is not a day of the month here. */
 const firstOfAll: Mend = (clause, place) => {
   const isFirst = clause.role(place) === 'time' && clause.text(place) === 'first';
   if (isFirst && clause.text(place + 1) === 'of' && clause.text(place + 2) === 'all')
     for (const at of [place, place + 1, place + 2]) clause.set(at, 'O', 1);
 };
 
-/** 'Two hours and no longer than two hours', 'two hours in one sitting': what says that it is no more or all at once is no length. */
+/** 'Two hours, not a second over', 'two hours in one sitting': only the first is a length. */
 const noMoreThanThat: Mend = (clause, place) => {
   if (!clause.begins(place, 'length') || clause.spans('length') < 2) return;
   let to = place;

@@ -3,57 +3,57 @@ import { mended } from './test-mended.ts';
 
 it.each([
   [
-    'a name that is to be written is the name, and what it is about is not',
-    'The tuner comes Thursday . Write Piano tuner',
+    'the name to write is the title, and what it is about is not',
+    'The roofer comes Thursday . Write Roof repair',
     'O title O time O O title title',
     '00010000',
     'O reason O time O O title title',
   ],
   [
-    'a name is said in front of the words that say so',
-    'We agreed on Monday . Radio chat you can call it',
+    'a name comes before the words that give it',
+    'We agreed on Monday . Pond survey you could call it',
     'O O O time O filler filler filler filler O O',
     '00010000000',
     'O O O time O title title filler filler O O',
   ],
   [
-    'the name stands behind the word for it',
+    'the name follows the word name',
     'block Friday under the name Quiet morning',
     'O time O O O place place',
     '0100000',
     'O time O O O title title',
   ],
   [
-    'an entry that is called something is no entry',
+    'one block is not the title when a name is given',
     'put it as one block , Friday , called Deep work',
     'O O O title title O time O O filler filler',
     '00000010000',
     'O O O reason reason O time O O title title',
   ],
   [
-    'a woman with a name is no event of that name',
-    'a woman named Bridget sweeps the chimney on Friday',
+    'the name of a person is not the name of an event',
+    'a woman named Greta repairs the boiler on Friday',
     'O O O title title title title O time',
     '000000001',
     'O O O title title title title O time',
   ],
   [
-    'who only asks for it does not come',
-    'My wife Nora asked me to fetch cake Saturday , call it Cake',
+    'somebody who only asks for it is not a guest',
+    'My aunt Nora asked me to fetch cake Saturday , call it Cake',
     'O O guest O O O title title time O O O title',
     '0000000010000',
     'O O reason O O O reason reason time O O O title',
   ],
   [
-    'a name ends before whoever is invited',
+    'a name ends before the next request',
     'Friday , call it Letters and invite Jan',
     'time O O O title O O guest',
     '1000000p',
     'time O O O title O O guest',
   ],
   [
-    'as whole days is no name',
-    'Porto Monday , save it as whole days',
+    'as whole days is not a name',
+    'Oslo Monday , save it as whole days',
     'title time O O O O all_day all_day',
     '01000000',
     'title time O O O O all_day all_day',
@@ -64,7 +64,7 @@ it.each([
 
 it.each([
   [
-    'not a minute more is no length',
+    'not a minute more is not a second length',
     'notary Friday , an hour and not a minute more',
     'title time O length length O O length length O',
     '0100000000',
@@ -72,7 +72,7 @@ it.each([
     'title time O length length O O filler filler O',
   ],
   [
-    'in one go says how, and not how long',
+    'in one go says how, not how long',
     'ninety minutes in one go with Jan',
     'length length O length O O guest',
     '000000p',
@@ -80,7 +80,7 @@ it.each([
     'length length O filler O O guest',
   ],
   [
-    'an invitation of somebody who is no more than him is not dropped',
+    'an invitation for a pronoun is kept',
     'half an hour at eleven , invite him',
     'length length length O time O O O',
     '00000000',
@@ -88,7 +88,7 @@ it.each([
     'length length length O time O invite invite',
   ],
   [
-    'the first one from an hour on is the earliest',
+    'the first one after an hour is the earliest',
     'an hour Monday , the first one from three',
     'length length time time time time time time time',
     '002222222',
@@ -96,7 +96,7 @@ it.each([
     'length length time O earliest earliest earliest time time',
   ],
   [
-    'what is not wanted is no part of what to do',
+    'what is not wanted is not part of the task',
     'remind me at six to warn her , nothing in there',
     'O O time time O text text text text O O',
     '00120000000',

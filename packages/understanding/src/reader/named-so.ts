@@ -6,8 +6,8 @@ interface Name {
 }
 
 /**
- * 'The tuner comes on Thursday at ten and needs two hours. Write Piano tuner', 'Museum talk is what I'd call it': what is
- * said to be the name is the name, and what else might be one only tells what it is about.
+ * 'The roofer comes on Thursday at ten. Write Roof repair', 'Pond survey is what I'd call it': the name given
+ * is the title, and whatever else looked like a title only tells what it is about.
  */
 export function namedSo(clause: Clause): void {
   const name = nameIn(clause);
@@ -20,19 +20,19 @@ export function namedSo(clause: Clause): void {
   withoutTellers(clause);
 }
 
-/** 'My wife Nora has asked me to fetch the cake': who only says what it is about does not come. */
+/** 'My cousin Nora told me about the fair': she only brought it up, so she is not a guest. */
 export function withoutTellers(clause: Clause): void {
   for (const place of clause.roles.keys())
     if (clause.role(place) === 'guest' && isTeller(clause, place)) clause.setSpan(place, 'reason');
 }
 
-/** What a new event is said to be called, where that is said once. */
+/** The name given to a new event, if exactly one is given. */
 export function nameIn(clause: Clause): Name | undefined {
   if (clause.act !== 'create') return undefined;
   const names = clause.roles.flatMap((_, place) => nameAt(clause, place) ?? []);
   const [name, ...more] = names;
   if (!name || more.some(({ first }) => first !== name.first)) return undefined;
-  // Two things with a time of their own are two wishes, of which only one is named here.
+  // Two things, each with its own time, are two requests, and only one of them is named here.
   return isOneOfSeveral(clause, name) ? undefined : name;
 }
 
@@ -54,7 +54,7 @@ const IT = wordSet('it that this them');
 const LEADS = wordSet('and so please just then now ok okay well or');
 const MAY = wordSet('you we i');
 const CAN = wordSet('can may could should might');
-/** 'As all day', 'as usual', 'as a reminder' say how, and no name. */
+/** 'As all day', 'as usual', 'as a reminder': these say how, not a name. */
 const HOW = wordSet(
   'all whole full usual a an my well soon planned agreed discussed busy free tentative private one two is it before',
 );
@@ -75,12 +75,12 @@ function nameAt(clause: Clause, place: number): Name | undefined {
   return beforeCue(clause, place);
 }
 
-/** Where a name begins that is led up to from here. */
+/** Where the name begins that the words here lead up to. */
 function behindCue(clause: Clause, place: number): number | undefined {
   const word = clause.text(place);
   const at = (next: number): number =>
     clause.text(next) === ':' || clause.text(next) === 'as' ? next + 1 : next;
-  // 'Write Piano tuner', 'title: Lake cabin', behind what it is about: 'write Thesis on Friday' is what to do.
+  // 'Write Roof repair' or 'title: Lake cabin', after a time; 'write Thesis by noon' alone is a task.
   const isBehind = clause.text(place + 1) === ':' || hasTimeBefore(clause, place);
   if (VERBS.has(word) && isBehind && startsSentence(clause, place) && isName(clause, at(place + 1)))
     return at(place + 1);
@@ -96,7 +96,7 @@ function behindCue(clause: Clause, place: number): number | undefined {
   // 'One entry called Lake cabin'.
   if (NAMED.has(word) && isOfThing(clause, place - 1) && !PARTICLES.has(clause.text(place + 1)))
     return isSaid(clause, place + 1) ? place + 1 : undefined;
-  // 'Put Chimney sweep', 'put Boiler in for it', where all else is said before.
+  // 'Put Gutter cleaning', 'put Boiler in for it', when all the rest is said before.
   if (
     PUTS.has(word) &&
     startsSentence(clause, place) &&
@@ -111,14 +111,14 @@ function behindCue(clause: Clause, place: number): number | undefined {
   return undefined;
 }
 
-/** 'A block called …', and not 'a woman named …' or 'they called …'. */
+/** 'A block called …', but not 'a man named …' or 'they called …'. */
 const isOfThing = (clause: Clause, place: number): boolean =>
   THINGS.has(clause.text(place)) || clause.text(place) === ',' || clause.isTime(place);
 
 const hasTimeBefore = (clause: Clause, place: number): boolean =>
   clause.roles.slice(0, place).some(({ role }) => role === 'time');
 
-/** Behind it nothing is said but that it is to be put in. */
+/** 'Put Boiler in the calendar, please': nothing new follows the name. */
 function isAllSaid(clause: Clause, place: number): boolean {
   const roles = clause.roles.map(({ role }) => role);
   if (!hasTimeBefore(clause, place)) return false;
@@ -128,7 +128,7 @@ function isAllSaid(clause: Clause, place: number): boolean {
   });
 }
 
-/** 'Lake cabin you can call it', 'Lake cabin is what I would call it', which ends what it says. */
+/** 'Lake cabin you could call it', 'Lake cabin is what I would call it': the name comes first. */
 function beforeCue(clause: Clause, place: number): Name | undefined {
   if (!isStop(clause, place - 1) || !clause.isCapital(place)) return undefined;
   for (let last = place; last < place + LONGEST && !isEnd(clause, last); last += 1) {
@@ -142,10 +142,10 @@ function beforeCue(clause: Clause, place: number): Name | undefined {
 }
 const isStop = (clause: Clause, place: number): boolean => /^[.!?;\n]?$/.test(clause.text(place));
 
-/** Something that may be called so: no word that leads on, and no sign. */
+/** A name can begin here: with a quotation mark, a letter or a digit. */
 const isSaid = (clause: Clause, place: number): boolean =>
   QUOTES.has(clause.text(place)) || /^[\p{L}\d]/u.test(clause.text(place));
-/** Written as a name is, for what could be a verb otherwise: 'write to Ana', 'write Ana a note'. */
+/** Written like a name, and not the start of 'write to Ana' or 'write Ana a note'. */
 const isName = (clause: Clause, place: number): boolean =>
   QUOTES.has(clause.text(place)) ||
   (clause.isCapital(place) &&
@@ -156,7 +156,7 @@ const BEHIND = wordSet('invite send add remind tell let please put book move can
 const AND = wordSet('and then but so');
 const LINKS = wordSet('with and for on at from in to of until till the a');
 
-/** Up to the end of the sentence, or to what is said to be something else or leads on to the next wish. */
+/** Up to the end of the sentence, a word with another role, or the next request. */
 function spanFrom(clause: Clause, from: number): Name | undefined {
   const isQuoted = QUOTES.has(clause.text(from));
   const first = isQuoted ? from + 1 : from;
@@ -173,12 +173,12 @@ function endsName(clause: Clause, place: number, first: number, isQuoted: boolea
   if (place === first) return false;
   if (AND.has(clause.text(place)) && BEHIND.has(clause.text(place + 1))) return true;
   if (clause.role(place) === 'guest') return clause.isPerson(place);
-  // 'Name it Platform weekly', of what is every Wednesday anyway.
+  // 'Name it Pottery weekly', when the time was given before: 'weekly' is part of the name.
   if (clause.role(place) === 'time')
     return !(isEnd(clause, place + 1) && clause.roles.some(({ role }, at) => at < first && role === 'time'));
   return !PARTS.has(clause.role(place));
 }
-/** What the network takes the words of a name for, where it does not see that they are one. */
+/** The roles that the network gives to words of a name when it misses the name. */
 const PARTS = wordSet('O title filler reason note place text');
 
 const TELLS = wordSet(
@@ -191,7 +191,7 @@ function isTeller(clause: Clause, place: number): boolean {
   return TELLS.has(clause.text(next));
 }
 
-/** 'Gym at seven, then put it in as …': another name has its own time next to it. */
+/** 'Gym at seven, then … at nine, called …': another title has a time of its own. */
 function isOneOfSeveral(clause: Clause, { first, last }: Name): boolean {
   const times = clause.roles.flatMap((_, place) => (clause.begins(place, 'time') ? [place] : []));
   const titles = clause.roles.flatMap((_, place) =>

@@ -13,7 +13,7 @@ export function othersWant({ act, start, end }: Command, message: string): boole
 }
 
 const PROMISED = /\bpromised\s+(?:me|us|to)\b/i;
-/** 'Ben promised me the quote by noon': he is to do it, and nothing is booked for it. */
+/** 'Zoe promised to send the plans on Monday': that is up to her, so nothing is booked. */
 export const promised = (command: Command, message: string): Command =>
   command.act === 'create' &&
   PROMISED.test(message.slice(command.start, command.end)) &&

@@ -51,7 +51,7 @@ function aboutTarget(message: string, what: string): SureReading {
   ]);
 }
 
-/** 'Correct that, nothing before ten', right behind a rule that was kept: the rule as it is meant. */
+/** 'Fix that: no calls after six', right after a rule was saved: the rule as it should be. */
 const CORRECTED_RULE =
   /^\W*(?:(?:no|oh|sorry|oops|wait|actually|please|and|ah)\W+)*(?:correct|change|fix|amend|make|put) (?:that|it)(?: right| to)?\s*[,:.;–-]\s*(?<rule>(?:nothing|no|never|not|only|keep|don['’]?t)\b[^,.;!?\n]*)/iu;
 

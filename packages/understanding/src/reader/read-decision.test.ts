@@ -63,7 +63,7 @@ describe('a typed answer to a proposal', () => {
   // With something more in it, or without a decision, it is read as any other message.
   it.each([
     'yes but at 6',
-    'he offered Friday at noon and it suits me, so please move it',
+    'she could do Wednesday at noon, which is fine, so shift it',
     'no, at 7',
     'what?',
     'who is coming?',

@@ -37,7 +37,7 @@ export function readDecision(
 ): boolean | undefined {
   if (message.length > LONGEST_EXPLAINED) return undefined;
   if (agreesAbroad(message)) return true;
-  // 'He suggests Friday at one, and that's fine': fine with another time than this.
+  // 'He suggests Friday at one, and that's fine': that agrees to another time than the proposed one.
   if (offersOtherTime(message) && findWhen(message, when).length > 0) return undefined;
   const read = (words: string, situation: readonly Situation[]) =>
     readMessage(words, { situation, titles: [], people: [] }, when, weights);
@@ -59,7 +59,7 @@ export function readDecision(
   return (isYesFirst || isSaidSo) && isOnlyAgain ? true : undefined;
 }
 
-/** 'He says four suits him, so please move it' agrees to four, and not to what waits. */
+/** 'Four works better for Kim, so shift it': that agrees to four, not to what was proposed. */
 const leadsElsewhere = (message: string, when: WhenContext): boolean =>
   (hourSuiting(message) !== undefined ||
     findWhen(message, when).some(({ when: found }) => found.kind !== 'duration')) &&

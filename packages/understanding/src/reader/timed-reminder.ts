@@ -10,8 +10,8 @@ const REMIND = /\bremind (?:me|us)\b/i;
 const ONLY_LINK = /^[\s,:;–-]*(?:(?:please|and|can you|could you|would you)[\s,]*)*$/i;
 
 /**
- * 'On Tuesday at five, remind me to lock up': the time in front is that of the reminder, and no answer to what was asked
- * before.
+ * 'On Tuesday at five, remind me to lock up': the time in front belongs to the reminder and does not
+ * answer an earlier question.
  */
 export function withTimedReminder(
   commands: readonly Command[],
@@ -19,7 +19,7 @@ export function withTimedReminder(
   message: string,
 ): Weighed {
   const found: Weighed = { commands: [], certainty: [] };
-  // Conditions count clauses.
+  // A condition refers to commands by their index, so none may be merged then.
   const isCounted = commands.some(({ condition }) => condition);
   for (const [index, command] of commands.entries()) {
     const time = found.commands.at(-1);
@@ -52,7 +52,7 @@ const isOnlyTime = ({ act, force, slots }: Command): boolean =>
   slots.length > 0 &&
   slots.every(({ role }) => role === 'time');
 
-/** '3 May at noon remind me to mow the lawn': a wish of its own. */
+/** '3 May at noon remind me to mow the lawn': a request of its own, not an answer. */
 const asReminder = (command: Command, message: string): Command => {
   const text = command.slots.find(({ role }) => role === 'text');
   const isWish =

@@ -5,7 +5,7 @@ import { leaves, reads } from './test-read.ts';
 const monday = at('2026-11-16T09:00:00Z', 'Europe/Madrid', { locale: 'en-GB' });
 
 reads(
-  'a stretch that the rest lies in adds nothing',
+  'a longer time around the rest adds nothing',
   [
     ['next week, from Monday 23 to Wednesday 25 November', '2026-11-23/2026-11-26'],
     ['in December, from the 8th to the 10th of December', '2026-12-08/2026-12-11'],
@@ -15,7 +15,7 @@ reads(
 );
 
 reads(
-  'a stay said as a sentence goes as far as it says',
+  'a time in a sentence runs to the end it gives',
   [
     ['this Tuesday and staying through Thursday', '2026-11-17/2026-11-20'],
     ['from Tuesday and stays till Thursday', '2026-11-17/2026-11-20'],
@@ -28,7 +28,7 @@ reads(
 );
 
 reads(
-  'the day after is that of the end alone',
+  'the next day applies only to the end',
   [
     ['Thursday 22:00 until 4 the next morning', '2026-11-19T22:00/2026-11-20T04:00'],
     ['Thursday 10pm until the next morning at 6', '2026-11-19T22:00/2026-11-20T06:00'],
@@ -41,7 +41,7 @@ reads(
 );
 
 reads(
-  'hours from the one to the other are no minutes before an hour',
+  'from one hour to another is not minutes before an hour',
   [
     ['Thursday night from eleven until two in the morning', '2026-11-19T23:00/2026-11-20T02:00'],
     ['from ten to three on Saturday', '2026-11-21T10:00/2026-11-21T15:00'],
@@ -80,7 +80,7 @@ reads(
 );
 
 leaves(
-  'two days that cannot be one are asked about',
+  'two days that contradict each other are asked about',
   [
     ['tomorrow Wednesday at 4', ['tomorrow']],
     ['Thursday today', ['today']],
@@ -90,7 +90,7 @@ leaves(
 );
 
 reads(
-  'minutes behind an hour belong to the length',
+  'minutes after an hour belong to the length',
   [
     ['an hour fifteen', '4500 s'],
     ['hour and twenty', '4800 s'],

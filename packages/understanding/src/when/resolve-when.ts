@@ -101,7 +101,7 @@ function whole(r: Reader, last: number): Node | null {
   }
 }
 
-/** 'In May, from the 4th to the 6th of May': a stretch that the rest lies in says nothing that would be lost. */
+/** 'In May, from the 4th to the 6th of May': the month contains the dates, so nothing is lost without it. */
 function holding(
   when: When,
   r: Reader,
@@ -118,7 +118,7 @@ function holding(
   });
 }
 
-/** Where a reading with a day of its own lies. */
+/** The start and end of a reading, if it names a day. */
 function stretchOf(when: When): { readonly start: number; readonly end: number } | undefined {
   if (when.kind === 'instant' && when.dateSaid)
     return { start: when.at.epochMilliseconds, end: when.at.epochMilliseconds };

@@ -8,7 +8,7 @@ const HALF_DAY = 12 * HOUR;
 export function agreed(a: TimeNode, b: TimeNode): readonly [TimeNode, TimeNode] {
   const [day, ...weekdays] = a.dates;
   const isDate = (slotsOf(b) & Slot.day) !== 0 && b.dates.every(({ series }) => !series.anchored);
-  // 'Tomorrow, Tuesday' is one day already, whose date may follow.
+  // 'Tomorrow, Tuesday' is one day already, and its date may follow.
   if (!day || !isDate || weekdays.some(({ slots }) => slots !== Slot.weekday)) {
     const [date] = b.dates;
     const isDated = date?.series.anchored && date.series.length <= DAY && (slotsOf(a) & Slot.day) !== 0;
@@ -31,7 +31,7 @@ export function agreed(a: TimeNode, b: TimeNode): readonly [TimeNode, TimeNode] 
     : [a, b];
 }
 
-/** 'Tomorrow, Wednesday', said on a Monday: one of the two is wrong, and nobody knows which. */
+/** 'Tomorrow, Wednesday', said on a Monday: one of them is wrong, and there is no telling which. */
 export function contradict(a: TimeNode, b: TimeNode): boolean {
   const anchored = [a, b].map((node) =>
     node.dates.find(({ series }) => series.anchored && series.length <= DAY),

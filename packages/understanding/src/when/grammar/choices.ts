@@ -116,7 +116,7 @@ function alternatives(r: Reader, i: number): Parsed<ChoiceNode> | null {
     (first.node.clocks || r.is(first.end, '/') || rows === items.length - 1)
   )
     mode = 'all-of';
-  // 'Monday 8-9, Wednesday 9-10': each day with hours of its own.
+  // 'Monday 8-9, Wednesday 9-10': each day has hours of its own.
   if (mode === null && items.every((item) => item.clocks && isOnWeekday(item))) mode = 'all-of';
   if (items.length < 2 || mode === null) return null;
   // '9 or 10' needs something next to it that shows they are hours.

@@ -90,7 +90,7 @@ function pastOrTo(r: Reader, i: number): Parsed<Said> | null {
       !(r.is(at, 'to') && span >= 9);
     if (digitsRange && r.number(i)) return null;
     if (!unit && r.is(at, 'from', 'of')) return null;
-    // 'From ten until two' goes from the one to the other.
+    // 'From ten until two' is a range, not ten minutes before two.
     const isRange = !unit && minutes <= 12 && r.is(i - 1, 'from') && r.is(at, 'to', 'till', 'until');
     if (isRange && !r.is(at + 2, 'to', 'till', 'until', '-')) return null;
     if (!unit && minutes % 5 !== 0 && !r.is(at, 'past')) return null;
@@ -107,7 +107,7 @@ function pastOrTo(r: Reader, i: number): Parsed<Said> | null {
   // 'Ten till noon' lasts two hours.
   const isRange = base.node.latent || (r.is(at, 'until') && r.is(at + 1, 'noon', 'midday'));
   if (!unitSaid && back && minutes <= 12 && isRange && span > 0 && span <= 4) return null;
-  // 'From eleven until two' is a range, unless it goes on to another end.
+  // 'From eleven until two' is a range, unless another end follows.
   const lasts = (span + 24) % 12;
   const isBehindFrom = r.is(i - 1, 'from') && base.node.latent && !goesOn(r, base.end);
   if (!unitSaid && back && minutes <= 12 && isBehindFrom && lasts <= 8) return null;
@@ -117,13 +117,13 @@ function pastOrTo(r: Reader, i: number): Parsed<Said> | null {
   return { node: bare ? { ...node, latent: true } : node, end: base.end };
 }
 
-/** 'five and twenty past', as it used to be said. */
+/** 'Five and twenty past': an old way to say twenty-five past. */
 const fiveAndTwenty = (r: Reader, i: number): Parsed<number> | null =>
   r.is(i, 'five') && r.is(i + 1, 'and') && r.is(i + 2, 'twenty') && r.is(i + 3, 'past', 'to')
     ? { node: 25, end: i + 3 }
     : null;
 
-/** 'From ten to four until six': the end is still to come. */
+/** 'From ten to four until six': the end of the range still follows. */
 const goesOn = (r: Reader, i: number): boolean =>
   r.is(i, 'to', 'until', 'through', '-') || (r.is(i, 'in', 'at') && r.is(i + 3, 'to', 'until'));
 

@@ -176,7 +176,7 @@ function joined(r: Reader, i: number, sofar: Length): Parsed<Length> | null {
   return unit && unitSeconds[unit] < smallest ? next : null;
 }
 
-/** 'An hour fifteen', 'two hours and twenty': minutes, where nothing follows that they could count. */
+/** 'An hour fifteen', 'two hours and twenty': minutes, if nothing follows the number. */
 function spokenMinutes(r: Reader, i: number): Parsed<Length> | null {
   const minutes = r.phrase ? integer(r, r.skip(i, 'and')) : null;
   if (!minutes || minutes.node < 5 || minutes.node > 55 || minutes.node % 5 !== 0) return null;

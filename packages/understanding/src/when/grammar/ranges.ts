@@ -87,7 +87,7 @@ function withBothDays(r: Reader, { node, end }: Parsed<Node>): number {
   return isSaid ? r.skip(at, ')') : end;
 }
 
-/** 'Friday 10pm until 4 the next morning', 'until the following day at noon': an hour of the day after. */
+/** 'Friday 10pm until 4 the next morning', 'until the following day at noon': an hour on the day after. */
 function hourOfNextDay(r: Reader, i: number): Parsed<TimeNode> | null {
   const front = nextDay(r, i);
   const said = timeOfDay(r, front > 0 ? r.skip(front, 'at', ',') : i);

@@ -70,7 +70,7 @@ function lastDay(r: Reader, i: number, draft: Draft): number {
   if (!end) return UNREADABLE;
   const { dates } = end.node;
   const isHourly = draft.every.frequency === 'HOURLY' || draft.every.frequency === 'MINUTELY';
-  // 'Every Tuesday at eight until ten': the end of each of them, and not of them all.
+  // 'Every Tuesday at eight until ten': each one ends at ten, the series does not.
   if (dates.length === 0 && end.node.clock && !isHourly) {
     const { clock, ...time } = draft.time ?? {};
     if (!clock) return UNREADABLE;

@@ -173,14 +173,14 @@ export function thatDay(r: Reader, i: number): Parsed<TimeNode> | null {
     };
   if (iso === undefined || r.lex(at).plural) return null;
   if (iso === weekdayOf(spokenDay(r))) return { node: on(spokenDay(r), rule), end: at + 1 };
-  // 'That Friday', of something on a Tuesday to come: the one of its week.
+  // 'That Friday', about something on a Tuesday in a later week: the Friday of that week.
   const [day, monday] = [iso, r.moment.weekStart].map((weekday) => inSpokenWeek(r, weekday));
   return day !== undefined && monday !== undefined && monday > r.moment.today
     ? { node: on(day, 'of the week spoken of'), end: at + 1 }
     : null;
 }
 
-/** That weekday of the week spoken of. */
+/** That weekday in the week spoken of. */
 function inSpokenWeek(r: Reader, iso: number): number {
   const day = spokenDay(r);
   const first = day - ((weekdayOf(day) - r.moment.weekStart + 7) % 7);

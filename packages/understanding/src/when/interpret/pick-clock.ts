@@ -96,7 +96,7 @@ export function pickRange(range: ClockRange, part: PartOfDay | undefined, m: Mom
   if (!to.open) {
     // The start takes the half of the day that brings it nearest to the end: '5 to 6pm', '11 to 1pm'.
     const end = to.second === 0 ? DAY : to.second;
-    // 'Eight to two in the morning' goes over midnight from the evening, which is nearer than the morning.
+    // 'Eight to two in the morning' starts in the evening, as that is nearer to the end.
     const start = pm < end || end <= am ? pm : am;
     return {
       from: start,

@@ -115,7 +115,7 @@ export const WHOLE = words('whole entire full');
 export const HALVED = words(
   'morning afternoon evening night mornings afternoons evenings nights today tomorrow week weekend month year',
 );
-/** 'Monday and staying through Wednesday', 'six, lasting until eight': the word behind them says how far it goes. */
+/** 'Monday and runs through Wednesday', 'six, lasting until eight': the next word says how far it goes. */
 export const GOES_ON = words(
   'stay stays staying last lasts lasting go goes going run runs running continues continuing',
 );

@@ -119,7 +119,7 @@ function isEmpty(tokens: readonly Token[], i: number, before: readonly Token[]):
   return LEAVES.has(text) && (next?.kind === 'number' || next?.text === 'at' || next?.text === ':');
 }
 
-/** 'And staying through Wednesday', 'it lasts until eight': all that says something is how far. */
+/** 'And runs through Wednesday', 'it lasts until eight': only the end matters, the verb adds nothing. */
 function isGoingUntil(tokens: readonly Token[], i: number): boolean {
   const rest = tokens.slice(i, i + 4).map(({ text }) => text);
   const verb = rest.findIndex((text) => GOES_ON.has(text));

@@ -69,6 +69,15 @@ describe('taken back', () => {
       {},
     ],
     [
+      'is of what a reason in front names, though something sighs before it',
+      [
+        '{change|move [target:the fitting] [time:to 11am]}',
+        '{change|and [target:choir] [time:to 4pm]}',
+        '{undo|oh, [reason:the fitting was fine], put that one back}',
+      ],
+      { removes: ['Tue 15:00-16:00 Choir'], adds: ['Tue 16:00-17:00 Choir'] },
+    ],
+    [
       'is nothing that stays where it is now',
       [
         '{change|move [target:the fitting] [time:to 11am]}',

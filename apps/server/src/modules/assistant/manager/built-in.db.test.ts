@@ -35,7 +35,7 @@ it('takes keeping both for a yes to what overlaps', () =>
     { adds: ['Thu 09:30-10:30 gas man'] },
   ));
 
-it('puts a card right that is agreed to at another time', () =>
+it('corrects a card that is agreed to at another time', () =>
   play(
     'another time',
     [

@@ -22,7 +22,7 @@ const WITHOUT_DEV = {
 describe('who is taken off', () => {
   testConversations([
     [
-      'is not somebody of whom it is said that they come',
+      'is not somebody who still comes',
       ['{change|take [guest_out:him] off [target:the tasting]; [guest:ana] still comes}', approve],
       WITHOUT_DEV,
     ],
@@ -35,7 +35,7 @@ describe('who is taken off', () => {
       ['{change|take [guest_out:tom] off [target:the pitch]}', /who/i, waiting(0)],
     ],
     [
-      'is the one with that name, however close the other address is',
+      'is the one with that full name, even if another address is similar',
       ['{change|take [guest_out:tom baker] off [target:the pitch]}', approve],
       {
         removes: ['Wed 09:00-10:00 Pitch | with reed, baker'],
@@ -43,12 +43,12 @@ describe('who is taken off', () => {
       },
     ],
     [
-      'is everybody but the one who is spared',
+      'is everybody but the one exception',
       ['{change|take [guest_out:everyone] off [target:the tasting] except [except:ana]}', approve],
       WITHOUT_DEV,
     ],
     [
-      'is whoever is left of the guests',
+      'is every other guest',
       ['{change|only [guest:ana] comes to [target:the tasting], drop [guest_out:the others]}', approve],
       WITHOUT_DEV,
     ],
@@ -61,7 +61,7 @@ describe('who is taken off', () => {
       },
     ],
     [
-      'is in one of two that are named, the other says why',
+      'is in one of two events that are named, where the other only says why',
       [
         '{change|[guest_out:dev] is needed at [target:the fair], drop him from [target:the tasting]}',
         not(/fair/i),
@@ -97,19 +97,19 @@ describe('who is invited', () => {
       { removes: ['Fri 15:00-16:00 Survey'], adds: ['Fri 15:00-16:00 Survey | with ana, dev'] },
     ],
     [
-      'is nobody behind no need to',
+      'is nobody after no need to invite',
       [
         '{change|move [target:the survey] to [time:Friday at 17:00], [no_invite:no need to invite] [guest:ana]}',
       ],
       { removes: ['Fri 15:00-16:00 Survey'], adds: ['Fri 17:00-18:00 Survey'] },
     ],
     [
-      'is nobody who only is in the new name',
+      'is nobody who is only in the new name',
       ['{change|[guest:Joan] sings, so call [target:the survey] [title:Recital Joan]}'],
       { removes: ['Fri 15:00-16:00 Survey'], adds: ['Fri 15:00-16:00 Recital Joan'] },
     ],
     [
-      'is the other of two namesakes, however that was taken',
+      'is the other of two namesakes, however that was read',
       [
         '{create|[title:squash] with [guest:tom reed] [time:on Sunday at 10]}',
         approve,
@@ -151,7 +151,7 @@ describe('the first time that suits everybody', () => {
 describe('invitations', () => {
   testConversations([
     [
-      'are answered all, where none was listed',
+      'are all answered, where none was listed',
       ['{accept|yes to [set:both]}', waiting(2)],
       {},
       {

@@ -48,7 +48,7 @@ export interface Wish {
   readonly ifFree?: true | undefined;
 }
 
-/** A card that was turned down, with the time that it came to: 'Saturday, I meant' is at its hour. */
+/** A declined card, with the time it had: 'Saturday, I meant' keeps its hour. */
 export function turnedDownWish({ wish, changes }: OpenProposal): Wish {
   const [change, ...more] = changes;
   if (wish.tool !== 'create_event' || change?.did !== 'created' || more.length > 0) return wish;
@@ -92,7 +92,7 @@ export interface AskedBefore {
   readonly supposed?: EventFact | undefined;
   /** From when to when was asked about, hour by hour: 'book it' means all of that. */
   readonly isExact?: true | undefined;
-  /** Several days were told to choose from: 'that day' is none of them yet. */
+  /** Several days were offered: 'that day' is none of them yet. */
   readonly isChoice?: true | undefined;
   /** It was so. */
   readonly isTrue?: true | undefined;

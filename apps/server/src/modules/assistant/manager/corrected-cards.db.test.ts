@@ -13,6 +13,20 @@ const { testConversations } = notationTalk({
 });
 
 const ASKED = ['{create|book [title:opera] [time:on Saturday at 7pm] with [guest:Ana]}', waiting(1)] as const;
+describe('a card that waits', () => {
+  testConversations([
+    [
+      'goes on waiting when nothing of its correction is understood',
+      [
+        '{create|book [title:opera] [time:on Saturday at 7pm or Sunday at 8pm]}',
+        waiting(1),
+        '{revise|[reason:that is kinder to her], still [same_length:the hour], so shift it}',
+        waiting(1),
+      ],
+    ],
+  ]);
+});
+
 describe('a card that was turned down', () => {
   testConversations([
     [
@@ -26,7 +40,7 @@ describe('a card that was turned down', () => {
       { adds: ['Sat 20:00-21:00 opera | with ana'] },
     ],
     [
-      'is made without the guest that is taken off',
+      'is made without the guest who is taken off',
       [...ASKED, deny, '{revise|without [guest_out:Ana], just me}', not(/Invite/), waiting(0)],
       { adds: ['Sat 19:00-20:00 opera'] },
     ],
@@ -64,7 +78,7 @@ describe('the wrong one', () => {
       ],
     ],
     [
-      'of two guests of one name is exchanged after it was invited',
+      'of two guests with one name is replaced after being invited',
       [
         '{create|[title:lunch] with [guest:Tom Reed] [time:on Saturday at 12:30]}',
         approve,
@@ -88,7 +102,7 @@ describe('what was just changed', () => {
       { removes: ['Thu 18:00-19:00 Judo'], adds: ['Thu 19:30-20:30 Judo'] },
     ],
     [
-      'ends in the night behind it, however often that is said',
+      'ends in the night after it, however often that is said',
       [
         '{change news|[target:the late shift] goes [end:till 1] [time:in the night]}',
         '{answer|no, [time:quarter past midnight], so [end:till 00:15]}',

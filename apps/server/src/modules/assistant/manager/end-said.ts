@@ -3,8 +3,8 @@ import { Slots } from './slots.ts';
 import { clocksIn } from './times.ts';
 
 /**
- * 'A quarter to one, so until 00:45' says its end twice, and 'till one', 'in the night' says it in two parts: no
- * time to go to is said by either.
+ * 'A quarter past two, I mean to 02:15' gives the end twice, and 'until four', 'at night' in two parts:
+ * neither names a time to move to.
  */
 export function withEndOnce(slots: Slots, when: WhenContext): Slots {
   const [end, time] = [slots.joined('end'), slots.joined('time')];
@@ -23,7 +23,7 @@ export function withEndOnce(slots: Slots, when: WhenContext): Slots {
     : slots;
 }
 
-/** 'I got half past twelve, enter it at that time': what only points at a time that is said next to it. */
+/** 'The tuner offers ten past four, so use that time': drops what only points at the time next to it. */
 export function withoutThatTime(slots: Slots): Slots {
   const times = slots.all('time');
   const isLeft = times.some((text) => !isThatTime(text));

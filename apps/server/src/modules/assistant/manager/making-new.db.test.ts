@@ -33,7 +33,7 @@ describe('people who were only named before', () => {
       { adds: ['Fri 17:00-18:00 Party plan | with ben, emma'] },
     ],
     [
-      'and are named again say who both of them are',
+      'and are named again are who both of them means',
       [
         '{create|[title:Grant talk] [time:on Friday at four], invite [guest:both of them], [guest:Ana Silva] and [guest:Dev Patel]}',
         approve,
@@ -68,7 +68,7 @@ describe('the time of something new', () => {
       { removes: ['Tue 18:00-19:30 Fencing'], adds: ['Tue 18:00-19:30 Reading'] },
     ],
     [
-      'is on the day that was spoken of, and not on that of a little word in front',
+      'is on the day that was spoken of, and now names no other day',
       [
         '{change|move [target:the stock take] to [time:four]}',
         '{create|Now [title:coffee] [time:at two that day]}',
@@ -79,25 +79,25 @@ describe('the time of something new', () => {
       },
     ],
     [
-      'is all the days away',
+      'is every day of a trip',
       [
         '{create|We leave [time:on Friday] and are back [time:on Sunday], [all_day:whole days], [title:Lake cabin]}',
       ],
       { adds: ['Fri..Sun Lake cabin'] },
     ],
     [
-      'is what says it all, of what is said twice',
+      'is the more exact of two',
       [
         '{create|[title:Holiday] [time:next week, from Monday 23 to Thursday 26 November], [all_day:whole days]}',
       ],
       { adds: ['2026-11-23..2026-11-26 Holiday'] },
     ],
     [
-      'is asked about where nobody would take so little of it',
+      'is asked about where the length is too short to be meant',
       ['{create|[title:Notary] [time:Friday at nine], [length:one minute]}', waiting(1)],
     ],
     [
-      'and the place are those of the one like it, whatever was asked before',
+      'and its place are copied from the one like it, whatever was asked before',
       [
         '{ask_agenda|anything [time:on the 25th]?}',
         '{again|another [title:glazing] [time:on the 25th], [same_time:same times], [same_place:same place]}',

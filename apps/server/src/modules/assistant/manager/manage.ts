@@ -151,7 +151,7 @@ export async function manage(
   return plan;
 }
 
-/** What is one wish, and no answer, where the state of the conversation shows it. */
+/** What the conversation shows to be a single correction, or a request of its own and no answer. */
 const asCorrected = (read: JudgedReading, conversation: Conversation): JudgedReading =>
   withOneCorrection(withOwnTime(asSaid(read), conversation.open), conversation);
 
@@ -193,7 +193,7 @@ const isAside = ({ slots }: Command): boolean => new Slots(slots).isEmpty;
 const hasTime = (slots: Slots): boolean =>
   slots.has('time', 'same_time', 'same_day', 'after', 'before', 'slot_of', 'all_day', 'length');
 
-/** 'He says he is stuck in traffic, when does it start?', taken for her question: whoever writes it may know. */
+/** 'He says he is stuck in traffic, when does it start?', read as his question: it may be the user's own. */
 const asksAtTheEnd = (command: Command, { commands, message }: JudgedReading): boolean =>
   isLooking(command.act) &&
   command.force === 'quoted' &&
@@ -201,7 +201,7 @@ const asksAtTheEnd = (command: Command, { commands, message }: JudgedReading): b
   message.trimEnd().endsWith('?');
 
 const isInert = ({ act, force }: Command): boolean =>
-  // 'He is stuck in traffic, when does it start?' asks, whatever it tells.
+  // 'He is stuck in traffic, when does it start?' is a question, although it also tells something.
   !(isLooking(act) && (force === 'news' || force === 'statement')) &&
   force !== 'request' &&
   !(force === 'news' && (isChanging(act) || act === 'revise'));

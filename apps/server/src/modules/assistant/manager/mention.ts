@@ -36,7 +36,10 @@ async function rememberNamed(plan: MessagePlan, slots: Slots): Promise<void> {
   if (named) plan.focusOn([factOf(named)]);
 }
 
-/** 'Emma has a new kitchen. – Ask her to the tasting': whom a message names is spoken of, where nobody else has become so since. */
+/**
+ * 'Emma has a new kitchen. – Ask her to the tasting': the people a message names
+ * are remembered, unless it already brought up others.
+ */
 export async function rememberPeople(plan: MessagePlan, message: string): Promise<void> {
   const { before, conversation } = plan;
   if (!message.trim() || conversation.people !== before.people) return;
@@ -47,7 +50,7 @@ export async function rememberPeople(plan: MessagePlan, message: string): Promis
   if (people.length > 0) plan.conversation = { ...conversation, people };
 }
 
-/** A service that does not answer now is noticed by the code that needs it. */
+/** If the service is down now, the code that needs it will notice. */
 async function everybodyKnown({ world }: MessagePlan) {
   try {
     return await world.everybody();

@@ -11,7 +11,7 @@ import { type SaidSlot, Slots } from './slots.ts';
 
 const OF_EVENT: ReadonlySet<Act> = new Set(['change', 'cancel', 'revise'] as const);
 
-/** What only points at, or stands next to, the event that is meant does not name another one. */
+/** Words that only point at the event, or come along with it, do not name another one. */
 export function namedOnce(act: Act, slots: Slots, words: string): Slots {
   if (!OF_EVENT.has(act)) return slots;
   const said = slots.list().map((slot) => asSaid(slot, slots, words));
@@ -20,14 +20,14 @@ export function namedOnce(act: Act, slots: Slots, words: string): Slots {
 
 function asSaid(slot: SaidSlot, slots: Slots, words: string): SaidSlot {
   const { role, text } = slot;
-  // 'The whole series at five', of what was just spoken of.
+  // 'The whole series at five', of the event just mentioned.
   if ((role === 'set' || role === 'target') && saysSeriesOnly(text)) return { ...slot, role: 'whole' };
   if (role !== 'target') return slot;
   const isMeant = !isNamesake(text, slots) && !pointsAtNamed(slot, slots) && !isObstacle(slot, slots, words);
   return isMeant ? slot : { ...slot, role: 'filler' };
 }
 
-/** 'The other Jo, Jo Hill': somebody, and no event. */
+/** 'The other Jo, Jo Hill': a person, not an event. */
 const isNamesake = (text: string, slots: Slots): boolean => {
   const other = otherNamed(text);
   return (
@@ -35,7 +35,7 @@ const isNamesake = (text: string, slots: Slots): boolean => {
   );
 };
 
-/** 'Kim's fitting is a repair now, so rename that one': hers. */
+/** 'Kim's fitting is a repair now, so rename that one': Kim's. */
 function pointsAtNamed({ text }: SaidSlot, slots: Slots): boolean {
   const targets = slots.all('target');
   const [first] = targets;
@@ -43,6 +43,6 @@ function pointsAtNamed({ text }: SaidSlot, slots: Slots): boolean {
   return isLater && !readReference(first).isFocus && pointsOnly(text);
 }
 
-/** 'Make it two. I'm aware the review is there': it is in the way, and known to be. */
+/** 'Make it two. I'm aware the review is there': the review is only in the way, and that is known. */
 const isObstacle = ({ text }: SaidSlot, slots: Slots, words: string): boolean =>
   slots.has('time', 'shift') && slots.has('reason', 'filler') && isKnownToBeThere(words, text);

@@ -183,7 +183,7 @@ function inSaidWeek(event: EventFact, slots: Slots, when: WhenContext, world: Wo
   return { kind: 'exact', start: timed(start, when.zone), end: timed(end, when.zone) };
 }
 
-/** 'Only Friday and Saturday', of a stay: days one behind the other. */
+/** 'Only Friday and Saturday', of a stay: consecutive days. */
 function onSaidDays(event: EventFact, slots: Slots, when: WhenContext): NewTime | undefined {
   const words = slots.joined('time');
   if (event.start.kind !== 'date' || !words || unreadWords(words, when).length > 0) return undefined;
@@ -335,7 +335,10 @@ function clockOn(event: EventFact, words: string, when: WhenContext): number | u
   return read.kind === 'deadline' ? read.by.epochMilliseconds : undefined;
 }
 
-/** 'Until half past seven', of something in the evening; 'until half past midnight', which is in the night after it. */
+/**
+ * 'Until a quarter to nine' is in the evening, if it begins then; 'until ten past twelve at night' is after
+ * it.
+ */
 function behind(start: number, until: number, words: string, zone: string): number {
   if (until > start) return until;
   const half = until + DAY / 2;

@@ -4,8 +4,8 @@ import type { JudgedReading } from './judged-reading.ts';
 import { Slots } from './slots.ts';
 
 /**
- * 'Wrong one, I meant the barber' and 'wrong one, put the call back, same time' are one correction each, however many clauses
- * they are taken for: the one that names what is meant.
+ * 'Wrong one, I meant the barber' and 'wrong one, put the call back, same time' are one correction each,
+ * even if read as two clauses: the one that names what is meant counts.
  */
 export function withOneCorrection(
   reading: JudgedReading,
@@ -21,7 +21,7 @@ export function withOneCorrection(
   return { ...reading, commands: [only], ...(kept ? { certainty: kept } : {}) };
 }
 
-/** What is said behind 'take it back' and only says of what, or where it was. */
+/** What follows 'take it back' and only says what is meant, or where it was. */
 function onlyOf(first: Command | undefined, second: Command): Command | undefined {
   if (first?.act !== 'undo' || first.force !== 'request' || second.force !== 'request') return undefined;
   if (first.condition || second.condition || !new Slots(first.slots).isEmpty || !isNaming(second))
@@ -31,13 +31,13 @@ function onlyOf(first: Command | undefined, second: Command): Command | undefine
   return second.act === 'change' ? { ...second, act: 'undo', start: first.start, slots: target } : undefined;
 }
 
-/** 'I meant Lea', taken for one more of the last. */
+/** 'I meant Lea', read as another one like the last. */
 const meantAgain = (command: Command, message: string): Command | undefined =>
   command.act === 'again' && command.force === 'request' && isNaming(command) && meansInstead(message)
     ? { ...command, act: 'revise' }
     : undefined;
 
-/** It has a name, and nothing says what becomes of it: 'back' is no distance. */
+/** It names something, and gives no new time for it: 'back' alone is no distance. */
 const isNaming = ({ slots }: Command): boolean =>
   slots.some(({ role, text }) => role === 'target' && !readReference(text).isFocus) &&
   slots.every(

@@ -5,8 +5,8 @@ import { type SaidSlot, Slots } from './slots.ts';
 import type { World } from './world.ts';
 
 /**
- * 'No, next week', of something on Friday: the Friday of that week. 'Next Friday, I mean', of something this Friday: the one
- * after it, because it is there already on the other day that this may mean.
+ * 'No, next week', of something on Friday: the Friday of that week. 'Next Friday, I mean', of something this
+ * Friday: the one after, because it already is on the other day that may be meant.
  */
 export function inOtherWeek(slots: Slots, start: Moment | undefined, { when, zone }: World): Slots {
   const words = slots.joined('time');
@@ -22,14 +22,14 @@ export function inOtherWeek(slots: Slots, start: Moment | undefined, { when, zon
   return new Slots([...others, said]);
 }
 
-/** Its own weekday, of a week that was named. */
+/** Its own weekday, in the week that was named. */
 function dayOfWeek(read: When, own: Temporal.PlainDate): Temporal.PlainDate | undefined {
   if (read.kind !== 'interval' || read.grain !== 'week' || read.range) return undefined;
   const monday = read.start.toPlainDate();
   return monday.add({ days: (own.dayOfWeek - monday.dayOfWeek + 7) % 7 });
 }
 
-/** Of two days that may be meant the one on which it is not yet. */
+/** Of two days that may be meant, the one it is not on yet. */
 function otherDay(read: When, own: Temporal.PlainDate): Temporal.PlainDate | undefined {
   const options = read.kind === 'ambiguous' ? read.options : [];
   const days = options.flatMap((one) =>

@@ -14,8 +14,8 @@ import { type JudgedReading, wordsOf } from './judged-reading.ts';
 import { Slots } from './slots.ts';
 
 /**
- * 'When should it be? – On Tuesday at five remind me to call the plumber': the time is that of the reminder, and the
- * question is not answered by it.
+ * 'When should it be? – On Tuesday at five remind me to call the plumber': the time belongs to the reminder,
+ * and does not answer the question.
  */
 export function withOwnTime(reading: JudgedReading, open: OpenQuestion | undefined): JudgedReading {
   const { commands } = reading;
@@ -35,7 +35,7 @@ export function withOwnTime(reading: JudgedReading, open: OpenQuestion | undefin
   };
 }
 
-/** What is taken for an answer, and says by itself all that a wish needs. */
+/** Read as an answer, but a complete request in itself. */
 function ownWish(command: Command, reading: JudgedReading, open: OpenQuestion): Act | undefined {
   const slots = new Slots(command.slots);
   const words = wordsOf(command, reading);
@@ -45,7 +45,7 @@ function ownWish(command: Command, reading: JudgedReading, open: OpenQuestion): 
   return isNew(slots, words, open) ? 'create' : undefined;
 }
 
-/** 'Where to? – The gym on Friday at nine': another name than that of the event which is to be moved. */
+/** 'Where to? – The gym on Friday at nine': a different name from the event to be moved. */
 function isNew(slots: Slots, words: string, { question, wish }: OpenQuestion): boolean {
   const title = slots.joined('title');
   if (!title || saysNaming(words) || !slots.list().every(({ role }) => OF_NEW.has(role))) return false;

@@ -60,7 +60,7 @@ export async function namePeople(
       continue;
     }
     const reference = readReference(name);
-    // 'With Ana, and invite her': the pronoun is Ana, whether or not we know who that is.
+    // 'With Ana, and invite her': 'her' is Ana, even if we do not know who Ana is.
     if (reference.isFocus && known.length + unknown.length + unclear.length > 0) continue;
     if (reference.isFocus || reference.position !== undefined) {
       // Whoever is named in the same breath is meant, and not whom it was about before.
@@ -108,7 +108,7 @@ export async function namePeople(
   };
 }
 
-/** 'Both of them, Jan and Ola': who is named says who is meant. */
+/** 'Both of them, Jan and Ola': the names say who is meant. */
 const pointingLast = (names: readonly string[]): string[] =>
   names.toSorted((left, right) => Number(isPointing(left)) - Number(isPointing(right)));
 const isPointing = (name: string): boolean => readReference(name).isFocus || severalIn(name) !== undefined;

@@ -54,7 +54,7 @@ export class MessagePlan {
   answeredStretch: Interval | undefined;
   /** It was asked about from when to when. */
   isExact = false;
-  /** Several days or parts of days were told, of which any may be meant next. */
+  /** Several days or parts of days were offered, and any of them may be meant next. */
   isChoice = false;
   /** The time that a condition was about, for what has none of its own. */
   conditionTime: string | undefined;

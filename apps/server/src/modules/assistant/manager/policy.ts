@@ -58,8 +58,8 @@ export function leaveFor(
 }
 
 /**
- * Who asks to have something remembered, or to be reminded of it then, in clear words, need not be asked back: it is
- * forgotten with a word.
+ * A clear request to remember something, or to be reminded at a given time, needs no confirmation:
+ * it is easily undone.
  */
 const SURE_KEPT = 0.5;
 const sureOf = ({ act, slots, start, end }: Command, message: string): number => {
@@ -68,7 +68,7 @@ const sureOf = ({ act, slots, start, end }: Command, message: string): number =>
   const isKept = act === 'prefer' && asksToKeep(words);
   return isKept || (act === 'remind' && isComplete(slots) && mentionsReminder(words)) ? SURE_KEPT : SURE;
 };
-/** 'Correct that, no calls before ten' says itself what it is. */
+/** 'Correct that, no calls before ten' says by itself that it is a correction. */
 const unsureOf = ({ act, end }: Command, message: string): number =>
   act === 'prefer' && meansInstead(message.slice(0, end)) ? UNSURE_KEPT : UNSURE;
 const UNSURE_KEPT = 0.3;

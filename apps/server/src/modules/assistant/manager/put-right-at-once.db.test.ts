@@ -11,7 +11,7 @@ const ON_THURSDAY = '{ask_agenda|what is on [time:Thursday]?}';
 describe('a question that is put right', () => {
   testConversations([
     [
-      'is asked once more and moves nothing',
+      'is asked again and moves nothing',
       [ON_THURSDAY, '{revise|sorry, [time:Friday] I meant}', /Pottery/, not(/Moved/), waiting(0)],
     ],
     [
@@ -65,7 +65,7 @@ describe('an open question', () => {
       { reminders: ['buy wool @ Thu 17:00'] },
     ],
     [
-      'is answered by what stands in a sentence of its own',
+      'is answered by a time in a sentence of its own',
       [
         '{create|book [title:the weaver]}',
         '{answer|[time:Thursday at 5].} {remind|And remind me to [text:buy wool]}',
@@ -127,12 +127,12 @@ describe('a reminder that is put right', () => {
       { reminders: ['ring Magda @ Tue 09:00'] },
     ],
     [
-      'has it without the old one being named',
+      'has the other name without the old one being said',
       [REMINDED, '{revise|sorry, I meant [text:Magda]}'],
       { reminders: ['ring Magda @ Tue 09:00'] },
     ],
     [
-      'has it in one span with the old one',
+      'has the new thing where it is said together with the old one',
       ['{remind|remind me [time:tomorrow at 9] to [text:buy bread]}', '{revise|[text:milk, not bread]}'],
       { reminders: ['buy milk @ Tue 09:00'] },
     ],
@@ -147,7 +147,7 @@ describe('a reminder that is put right', () => {
       { reminders: ['ring Petra @ Wed 09:00'] },
     ],
     [
-      'waits until a day at its own hour',
+      'waits until another day and keeps its hour',
       [REMINDED, '{change_reminder|[target:it] can wait [time:till Thursday]}'],
       { reminders: ['ring Petra @ Thu 09:00'] },
     ],
@@ -164,7 +164,7 @@ describe('a remembered wish that is put right', () => {
       { preferences: [/^nothing before 10 on weekdays$/] },
     ],
     [
-      'takes the place of the old one alone',
+      'replaces the old one and nothing else',
       [KEPT, '{revise|sorry, I meant [time:before 10]}', not(/Which/)],
       { preferences: [/^nothing before 10 on weekdays$/] },
     ],

@@ -24,11 +24,11 @@ const { testConversations } = notationTalk({
 describe('what would clash with some hours', () => {
   testConversations([
     [
-      'is what stands there',
+      'is what is there then',
       ['{ask_clash|would something [time:from 3 to 4 on Thursday] clash?}', /hive notes/i, not(/nothing/i)],
     ],
     [
-      'of a list that was just shown, on its day',
+      'is looked for in a list that was just shown, on its day',
       [
         '{ask_agenda|what is on [time:tomorrow]?}',
         '{ask_clash|which of [set:them] would be in the way [time:from 12:30 to 14:00]?}',
@@ -37,15 +37,15 @@ describe('what would clash with some hours', () => {
       ],
     ],
     [
-      'and nothing where nothing is',
+      'is nothing where nothing is there',
       ['{ask_clash|does [time:9 to 10 on Friday] clash with anything?}', /nothing/i],
     ],
     [
-      'with an hour for what begins at a time',
+      'is looked for within an hour, where only a start was said',
       ['{ask_clash|would a call [time:at 11:30 on Thursday] clash?}', /beekeeping/i],
     ],
     [
-      'while a day is looked through for what overlaps',
+      'is what overlaps, where only a day was said',
       ['{ask_clash|any clashes [time:on Thursday]?}', /nothing overlaps/i],
     ],
   ]);
@@ -91,7 +91,7 @@ describe('between two events', () => {
 describe('the end of a day', () => {
   testConversations([
     [
-      'is what is over last, and its beginning what comes first',
+      'is what ends last, and its beginning what comes first',
       [
         '{ask_when|when am I done [time:on Thursday]?}',
         /^Operetta/,
@@ -102,11 +102,11 @@ describe('the end of a day', () => {
       ],
     ],
     [
-      'however it was taken',
+      'is told however the question was read',
       ['{ask_free|until when am I busy [time:on Thursday]?}', /^Operetta/, not(/Free/)],
     ],
     [
-      'with a yes or a no, where it says when',
+      'is answered with yes or no, where the question says when',
       [
         '{ask_when|am I done [time:by 5 on Thursday]?}',
         /^No: Operetta/,
@@ -115,7 +115,7 @@ describe('the end of a day', () => {
       ],
     ],
     [
-      'and of a week the earliest by the clock',
+      'and the earliest start of a week go by the clock',
       ['{ask_next|what is my [earliest:earliest] start [time:this week]?}', /milk round/i],
     ],
     [
@@ -148,11 +148,11 @@ describe('until when others are busy', () => {
 describe('which day', () => {
   testConversations([
     [
-      'is emptier of two',
+      'is the emptier of two',
       ['{ask_most|is saturday or sunday emptier [time:this weekend]?}', /Sun 22/, not(/longest|busiest/i)],
     ],
     [
-      'is fuller of two, and none between',
+      'is the fuller of two, and none in between',
       ['{ask_most|what is fuller, [time:tomorrow or Friday]?}', /^Busiest: tomorrow/],
     ],
     [
@@ -170,7 +170,7 @@ describe('which day', () => {
       ['{ask_agenda|which evenings do I have something [time:this week]?}', /Operetta/, not(/Milk|Loom/)],
     ],
     [
-      'comes after some that are taken, and is meant by that day',
+      'comes after a long event, and is what that day means next',
       [
         '{ask_when|when is [target:the trade fair]?}',
         '{ask_free|is [time:the friday] after [after:it] empty?}',
@@ -211,7 +211,7 @@ describe('an evening that was asked about', () => {
 describe('what is over', () => {
   testConversations([
     [
-      'is looked for behind, and not ahead',
+      'is looked for in the past, not ahead',
       [
         '{ask_agenda|what was I doing [time:on Thursday evening]?}',
         /moss/,
@@ -229,7 +229,7 @@ describe('what is over', () => {
 describe('a list that was just shown', () => {
   testConversations([
     [
-      'tells of each what is asked of it, where it can',
+      'answers for each event, where it can',
       [
         '{ask_agenda|what is on [time:tomorrow]?}',
         '{ask_who|who is in [target:that] with me?}',
@@ -244,7 +244,7 @@ describe('a list that was just shown', () => {
       ['{ask_agenda|what is on [time:on Thursday]?}', '{ask_next|which one is first?}', /^Milk/],
     ],
     [
-      'is named after it was counted',
+      'is shown after it was counted',
       [
         '{ask_count|how many with [person:Ana] [time:this week]?}',
         '{ask_agenda|which ones?}',
@@ -283,7 +283,7 @@ describe('beside an event of a day', () => {
       ],
     ],
     [
-      'so many days on is one day',
+      'so many days after it is one day',
       ['{ask_agenda|what is on [time:two days] after [after:the trade fair]?}', /28 November/],
     ],
     [
@@ -321,7 +321,7 @@ describe('several days that are free', () => {
       ],
     ],
     [
-      'and of one that is picked not all hours are taken',
+      'are not taken up in full where one is picked',
       [
         '{ask_free|when am I free [time:on Wednesday]?}',
         '{create|[time:the second of those], put [title:a walk] there}',

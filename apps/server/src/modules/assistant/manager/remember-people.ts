@@ -6,8 +6,8 @@ import { firstName } from './people.ts';
 import type { World } from './world.ts';
 
 /**
- * 'Emma taught next door to me for years.' – 'Have her over on Wednesday, send her an invitation': whoever was named last
- * is whom a pronoun may mean, whatever was said of them.
+ * 'Emma taught next door to me for years.' – 'Have her over on Wednesday, send her an invitation': a pronoun
+ * may mean whoever was named last, whatever was said about them.
  */
 export async function withNamed(
   conversation: Conversation,
@@ -21,13 +21,13 @@ export async function withNamed(
   try {
     named = await namedOnce(message, world);
   } catch (error) {
-    // Nothing but a pronoun depends on it; a service that does not answer now is noticed by the code that needs it.
+    // Only a pronoun depends on it; if the service is down, the code that needs it will notice.
     if (!isCalendarError(error)) throw error;
   }
   return named.length > 0 ? { ...conversation, people: named } : conversation;
 }
 
-/** In the order of the message; of two with one first name nobody can tell who is meant. */
+/** In the order of the message; of two with the same first name, nobody can tell who is meant. */
 async function namedOnce(message: string, world: World): Promise<PersonFact[]> {
   const text = message.toLowerCase();
   const named = peopleIn(message, await world.everybody()).map(({ email, name }) => ({ email, name }));

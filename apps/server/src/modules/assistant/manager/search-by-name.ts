@@ -153,7 +153,7 @@ export async function looselyNamed(
   return more.length === 0 ? only : undefined;
 }
 
-/** The only thing that is still to come with somebody whose first name was said. */
+/** The only coming event with somebody whose first name was mentioned. */
 export async function onlyWith(said: string, world: World): Promise<CalendarEvent | undefined> {
   const words = significantWords(said);
   const theirs = (await world.near()).filter(

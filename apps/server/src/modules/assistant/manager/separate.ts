@@ -234,7 +234,7 @@ function ofTwo(command: Command): readonly Command[] {
   const [first, second, third] = command.slots.filter(({ role }) => role === 'target');
   if (command.act !== 'change' || !first || !second || third) return [command];
   const outcomes = command.slots.filter(({ role }) => OUTCOMES.has(role));
-  // 'Drop Dev from the tasting, Ana comes anyway': who goes and who stays are of one event.
+  // 'Drop Dev from the tasting, Ana comes anyway': both are about the same event.
   if (outcomes.some(({ role }) => role === 'guest') && outcomes.some(({ role }) => role === 'guest_out'))
     return [command];
   const between = outcomes.find(({ start }) => start > first.start && start < second.start);

@@ -6,7 +6,7 @@ import type { Slots } from './slots.ts';
 export const scopeOf = (slots: Slots): 'this' | 'following' | 'all' | undefined =>
   slots.has('once') && !slots.has('whole')
     ? 'this'
-    : // 'The whole series at five, from June on': what lies behind it stays as it was.
+    : // 'The whole series at five, from June on': what came before stays as it was.
       (slots.has('whole') && !slots.has('onwards')) || slots.all('filler').some(saysWholeSeries)
       ? 'all'
       : slots.has('onwards')

@@ -5,10 +5,10 @@ import type { Conversation } from './conversation.ts';
 import { usable } from './time-in-words.ts';
 import type { World } from './world.ts';
 
-/** A rhythm of months has its next one within these. */
+/** Even a monthly series has its next event within this time. */
 const AHEAD = 70 * DAY;
 
-/** 'From next week on', 'from December': the first of a series from which on something else is so. */
+/** 'From next week on', 'from December': the first event of the series to be changed. */
 export async function firstFrom(
   event: CalendarEvent,
   words: string | undefined,
@@ -30,7 +30,7 @@ export async function firstFrom(
   return ofSeries[0] ?? event;
 }
 
-/** 'This one' of a series that was just changed alone: it alone once more. */
+/** If only 'this one' of a series was just changed, again only that one. */
 export const scopeBefore = (
   { done, isDoneLast, proposals }: Conversation,
   id: string,

@@ -33,7 +33,7 @@ function onThatDay({ slots }: Command, message: string, when: WhenContext): read
   return slots.map((slot) => {
     if (!TIMES.has(slot.role)) return slot;
     const day = findWhen(message.slice(0, slot.start), when)
-      // 'Now invite Ana at two that day': the little word in front is no day.
+      // 'Now invite Ana at two that day': 'now' names no day.
       .flatMap((said) => (isNow(said.when, when) ? [] : (dayOf(settle(said.when)) ?? [])))
       .at(-1);
     if (!day) return slot;
@@ -45,7 +45,7 @@ function onThatDay({ slots }: Command, message: string, when: WhenContext): read
 const isNow = (read: When, { now }: WhenContext): boolean =>
   read.kind === 'instant' && Math.abs(read.at.epochMilliseconds - now.epochMilliseconds) < MINUTE;
 
-/** 'On Thursday at three, or on Friday at four': one of them, and not both. */
+/** 'On Thursday at three, or on Friday at four': one or the other, not both. */
 function eitherTime({ act }: Command, slots: readonly Slot[], message: string): readonly Slot[] {
   if (isLooking(act)) return slots;
   const joined: Slot[] = [];
@@ -59,7 +59,7 @@ function eitherTime({ act }: Command, slots: readonly Slot[], message: string): 
   return joined;
 }
 
-/** The one day that was said; 'by Wednesday noon' names it as well. */
+/** The one day that was named; 'by Wednesday noon' names one, too. */
 function dayOf(read: When): Temporal.ZonedDateTime | undefined {
   if (read.kind === 'deadline')
     return DAILY.has(read.grain) ? read.by.subtract({ nanoseconds: 1 }) : undefined;

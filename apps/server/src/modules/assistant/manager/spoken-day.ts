@@ -9,7 +9,7 @@ import type { World } from './world.ts';
 
 const LONGEST_DAY = 25 * HOUR;
 
-/** Questions after a stretch of time: what is called 'that day' behind them is theirs, whatever was spoken of before. */
+/** Questions about a stretch of time: after them 'that day' is theirs, whatever was mentioned before. */
 const OF_DAY: ReadonlySet<Act> = new Set(['ask_free', 'ask_agenda', 'ask_clash', 'ask_until'] as const);
 
 /** What has no day of its own to stay on. */

@@ -73,7 +73,7 @@ export function meansSupposed(plan: MessagePlan, slots: Slots): boolean {
   return true;
 }
 
-/** 'What if I moved it to Thursday? – And at four?': asked on, and still not wanted. */
+/** 'What if I moved it to Thursday? – And at four?': still a question, not a request. */
 export const supposesOn = ({ conversation }: MessagePlan, slots: Slots, message: string): boolean =>
   conversation.asked?.supposed !== undefined &&
   !slots.has('target', 'set', 'title') &&

@@ -7,8 +7,8 @@ import { clocksIn, settle } from './times.ts';
 import type { World } from './world.ts';
 
 /**
- * 'Lasts until three, and starts at one as ever', 'at ten to six, so till 5:50': an hour next to an end that is
- * the one it begins at anyway, or the end once more, is no new beginning.
+ * 'Lasts until three, and starts at one as ever', 'done at ten to six, at 5:50': an hour next to the end that
+ * is the present start, or repeats the end, is no new start.
  */
 export function withOneEnd({ start }: EventFact, slots: Slots, { when, zone }: World): Slots {
   const [words, end] = [slots.joined('time'), slots.joined('end')];

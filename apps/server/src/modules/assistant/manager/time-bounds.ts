@@ -10,11 +10,11 @@ import {
 import { Slots } from './slots.ts';
 import { settle, shiftOf } from './times.ts';
 
-/** What was said of the time, of the beginning and of the end of something that is there, put together as it belongs. */
+/** Time, start and end of an existing event, each put where it belongs. */
 export const withBoundsTogether = (said: Slots, when: WhenContext): Slots =>
   startOnDay(fromAsStart(overNight(withoutEchoOfEnd(withPartOfEnd(said, when), when), when), when), when);
 
-/** 'Till one, in the night': the part of the day is that of the end. */
+/** 'Until four, at night': the part of the day belongs to the end. */
 function withPartOfEnd(slots: Slots, when: WhenContext): Slots {
   const [end, part] = [slots.joined('end'), slots.joined('time')];
   const read = part ? resolveWhen(part, when) : undefined;
@@ -28,7 +28,7 @@ function withPartOfEnd(slots: Slots, when: WhenContext): Slots {
   return new Slots([...others, { role: 'end', text: both }]);
 }
 
-/** 'Twenty minutes after midnight, so till 00:20': one end, said twice. */
+/** 'It stops at ten to two, I mean at 01:50': one end, said twice. */
 function withoutEchoOfEnd(slots: Slots, when: WhenContext): Slots {
   const [end, time] = [slots.joined('end'), slots.joined('time')];
   const [until, at] = [end, time].map((words) => (words ? settle(resolveWhen(words, when)) : undefined));
@@ -39,7 +39,7 @@ function withoutEchoOfEnd(slots: Slots, when: WhenContext): Slots {
   return new Slots(slots.list().filter(({ role }) => role !== 'time'));
 }
 
-/** 'On Saturday at eight, till half past midnight': from the evening into the night. */
+/** 'On Saturday at eight, till ten past twelve': from the evening into the night. */
 function overNight(slots: Slots, when: WhenContext): Slots {
   const [time, end] = [slots.joined('time'), slots.joined('end')];
   if (!time || !end || !saysHalfOfDay(end) || slots.has('start', 'shift')) return slots;
@@ -61,7 +61,7 @@ function fromAsStart(slots: Slots, when: WhenContext): Slots {
   return new Slots(slots.list().map((slot) => (slot.role === 'time' ? { ...slot, role: 'start' } : slot)));
 }
 
-/** 'On Friday, starting at one': a beginning on another day is where all of it goes. */
+/** 'On Friday, starting at one': a start on another day moves the whole event. */
 function startOnDay(slots: Slots, when: WhenContext): Slots {
   const [day, start] = [slots.joined('time'), slots.joined('start')];
   const read = day ? settle(resolveWhen(day, when)) : undefined;
@@ -79,7 +79,7 @@ const clockOf = (when: When) => {
   return when.kind === 'deadline' ? when.by : undefined;
 };
 
-/** 'A week later, at three': by so many days, and then at that hour. */
+/** 'A week later, at three': moved by that many days, then to that hour. */
 export function withoutDayShift(
   slots: Slots,
   when: WhenContext,

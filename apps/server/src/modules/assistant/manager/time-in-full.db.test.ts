@@ -2,7 +2,7 @@ import { describe } from 'vitest';
 import { approve, deny, waiting } from '../../../../../../evals/scenarios/scenario.ts';
 import { notationTalk } from '../../../../test/notation-talk.ts';
 
-// Whatever was said of when shows in what is made of it, or it is named and asked about.
+// Whatever was said about the time shows in the result, or is named and asked about.
 
 const { testConversations } = notationTalk({
   has: [
@@ -16,7 +16,7 @@ const { testConversations } = notationTalk({
 describe('a new event', () => {
   testConversations([
     [
-      'ends on the day that was said apart',
+      'ends on the day that was said separately',
       ['{create|[title:Lena here] [time:from Tuesday] [end:until Thursday]}'],
       { adds: ['Tue..Thu Lena here'] },
     ],
@@ -78,7 +78,7 @@ describe('a change', () => {
       MOVED('Wed 13:00-15:00 Tasting'),
     ],
     [
-      'goes on by days, and then to the hour',
+      'goes on by days, then to the hour',
       ['{change|[target:the tasting] [shift:by a week] [time:at 3]}'],
       MOVED('Thu+1 15:00-16:00 Tasting'),
     ],
@@ -93,7 +93,7 @@ describe('a change', () => {
       { removes: ['Fri 18:00-22:00 Night duty'], adds: ['Fri 18:00-00:20 Night duty'] },
     ],
     [
-      'leaves of a stay the days that were named',
+      'keeps only the named days of a stay',
       ['{change|[target:the flea market] is only [time:fri and sat]}'],
       { removes: ['Fri..Sun Flea market'], adds: ['Fri..Sat Flea market'] },
     ],

@@ -60,9 +60,10 @@ const saysUnit = (words: string, when: WhenContext): boolean =>
 export const lengthIn = (slots: Slots, world: World): number | undefined => {
   const all = slots.all('length');
   const both = all.join(' ');
-  // 'An hour', 'and fifteen minutes': one length, where they are read as one.
+  // 'An hour', 'and fifteen minutes': one length, if they make sense together.
   const isOne = all.length > 1 && unreadWords(both, world.when).length === 0;
-  // 'An hour and a half, no, two hours': what was said last; a number alone next to a length is none.
+  // 'An hour and a half, no, two hours': the last one counts, and a bare number next to a length is no
+  // length.
   const words = isOne ? both : (all.findLast((text) => saysUnit(text, world.when)) ?? all.at(-1));
   if (!words) return undefined;
   return (
@@ -107,7 +108,7 @@ export function eachTime(
   return each.every(({ start }) => start.kind === 'date') ? (asStay(inOrder(each)) ?? each) : each;
 }
 
-/** 'Sunday, so Saturday and Sunday': each day once, the first one first. */
+/** 'Sunday, so Saturday and Sunday': each day once, in order. */
 const inOrder = (days: readonly Exact[]): Exact[] => {
   const byDate = new Map(
     days.flatMap((day) => (day.start.kind === 'date' ? [[day.start.date, day] as const] : [])),

@@ -18,8 +18,8 @@ interface Stretch {
 }
 
 /**
- * Words for a time of which nothing shows in what becomes of them: 'on Friday, starting at one' that stays on Thursday,
- * 'a week later, at three' of the same day. Whoever said them would not find them again, so they are in doubt.
+ * Words for a time that the result does not show: 'on Friday, starting at one', but it stays on Thursday; 'a
+ * week later, at three', but on the same day. They may have been misread, so they are in doubt.
  */
 export function unshown(slots: Slots, became: Stretch, world: World, was?: Stretch): string[] {
   const { when, zone } = world;
@@ -28,13 +28,13 @@ export function unshown(slots: Slots, became: Stretch, world: World, was?: Stret
   if (!place) return [];
   const isTimed = became.start.kind === 'timed';
   const length = lengthIn(slots, world);
-  // 'Seven, same length': a number alone is hardly one.
+  // 'Seven, same length': a bare number is hardly a length.
   const isLength = length === undefined || slots.has('same_length') || length === wallLength(place);
   const said = slots.all('time');
   const isAlone = said.length === 1 && !slots.has('start', 'end', 'shift', 'same_time', 'same_day');
   const isOpen = slots.has('earliest', 'latest');
   return [
-    // Which of them it became is a guess.
+    // 'Tuesday or Friday': which one it became is a guess.
     ...(isOpen
       ? []
       : said.filter((words) => saysEither(words) && resolveWhen(words, when).kind === 'windows')),
@@ -50,7 +50,7 @@ export function unshown(slots: Slots, became: Stretch, world: World, was?: Stret
   ];
 }
 
-/** 'All of it' is of what was said, and no whole day. */
+/** 'All of it' is about what was said, and does not mean all day. */
 export const isDay = (words: string): boolean =>
   !readReference(words).isEvery || readReference(words).words !== '';
 
@@ -69,7 +69,7 @@ const ends = ({ start, end }: Stretch, zone: string): Ends => {
 
 const wallLength = ({ start, end }: Ends): number => start.until(end).total('milliseconds');
 
-/** 'Till six' and an end at six; 'an hour later' says no hour. */
+/** 'Till six' fits an end at six; 'an hour later' names no hour, so it fits any. */
 function isAt(words: string, at: Temporal.PlainDateTime, when: WhenContext): boolean {
   const read = settle(resolveWhen(words, when));
   const clock =
@@ -78,14 +78,14 @@ function isAt(words: string, at: Temporal.PlainDateTime, when: WhenContext): boo
       : read.kind === 'deadline'
         ? read.by
         : undefined;
-  // 'At three New York time' is on a clock of its own.
+  // 'At three New York time' is in another time zone.
   if ('zone' in read && read.zone) return true;
   if (!clock || hasDirection(words) || ('grain' in read && !CLOCKS.has(read.grain))) return true;
   return isSameClock(clock.toPlainTime(), at.toPlainTime());
 }
 const CLOCKS: ReadonlySet<string> = new Set(['hour', 'minute', 'second']);
 
-/** 'She lands at twenty to five. Block four to six': a moment in between is no end of it. */
+/** 'She lands at twenty to five. Block four to six': a time in between is not taken for the end. */
 function isWithin(words: string, { start, end }: Ends, when: WhenContext): boolean {
   const read = settle(resolveWhen(words, when));
   if (read.kind !== 'instant') return false;
@@ -93,11 +93,11 @@ function isWithin(words: string, { start, end }: Ends, when: WhenContext): boole
   return start.until(at).sign >= 0 && at.until(end).sign > 0;
 }
 
-/** On a clock of twelve hours: which half was meant is not settled here. */
+/** On a twelve-hour clock: morning or evening is decided elsewhere. */
 const isSameClock = (one: Temporal.PlainTime, other: Temporal.PlainTime): boolean =>
   one.minute === other.minute && one.hour % 12 === other.hour % 12;
 
-/** By as much as was said, or by as much of the day where another day was said as well. */
+/** Moved by as much as was said; an hour shift may also go to another day. */
 function isShifted(words: string, [became, was]: readonly Ends[], when: WhenContext): boolean {
   const by = shiftOf(words, when);
   if (by === undefined || !became || !was) return true;
@@ -113,7 +113,7 @@ function isStretched(words: string, [became, was]: readonly Ends[], when: WhenCo
   return Math.abs(wallLength(became) - wallLength(was)) === Math.abs(by);
 }
 
-/** Its day or its hour is one of those of the event, as it is or as it becomes. */
+/** Its day and hour fit the event, as it was or as it will be. */
 function isIn(words: string, places: readonly Ends[], when: WhenContext): boolean {
   const read = settle(resolveWhen(words, when));
   if ((read.kind !== 'instant' && read.kind !== 'interval') || isRelativeToSpokenTime(words)) return true;
@@ -121,7 +121,7 @@ function isIn(words: string, places: readonly Ends[], when: WhenContext): boolea
   const isDay = read.kind === 'interval' && (read.allDay || !read.range);
   return places.some(({ start, end }) => {
     const last = end.subtract({ nanoseconds: 1 });
-    // A weekday or a day of the month may have been read of another week or month.
+    // A weekday or a day of the month may have been read in another week or month.
     const isOn = [start, last].some((day) => day.dayOfWeek === at.dayOfWeek || day.day === at.day);
     const isBetween =
       at.toPlainDateTime().until(last).sign >= 0 && start.until(at.toPlainDateTime()).sign >= 0;

@@ -31,11 +31,11 @@ describe('of a series', () => {
       ['{cancel|cancel [target:chess] [onwards:from next week on]}', /26 Nov.*following/i],
     ],
     [
-      'all from a month on are otherwise',
+      'all from a month on are changed',
       ['{change|[onwards:from December on] [target:chess] is [time:at 6pm]}', /3 Dec.*following/i],
     ],
     [
-      'every week is how much of it, where something else says when',
+      'every week means the whole series, where something else says when',
       ['{change|[target:chess] lasts [end:until 19:00], [time:every week]}', /whole series/i],
     ],
     [
@@ -57,7 +57,7 @@ describe('of a series', () => {
       ],
     ],
     [
-      'each within the weeks that are said is otherwise',
+      'each within the weeks that are named is changed',
       ['{change|[target:chess] is [time:at 6pm] [once:this week and next week]}', waiting(0)],
       {
         removes: ['Thu 17:00-18:00 Chess', 'Thu+1 17:00-18:00 Chess'],
@@ -65,12 +65,12 @@ describe('of a series', () => {
       },
     ],
     [
-      'only those on the days that are said go, and none between them',
+      'only those on the days that are named go, and none in between',
       ['{cancel|no [target:chess] [old_time:this thursday and on 3 December]}', approve],
       { removes: ['Thu 17:00-18:00 Chess', '2026-12-03 17:00-18:00 Chess'] },
     ],
     [
-      'two that are named go both',
+      'two that are named both go',
       [
         '{cancel|stop [set:both chess] and [target:the band] [whole:for good]}',
         /chess.*whole series.*band.*whole series/is,
@@ -88,12 +88,12 @@ describe('of several things', () => {
       { removes: ['Tue 12:00-13:00 Fitting Kim'] },
     ],
     [
-      'what only points at a name is no other one',
+      'what only points at a named one is not another one',
       ["{change|[target:Kim's fitting] is a repair, so rename [target:that one] to [title:Repair Kim]}"],
       { removes: ['Tue 12:00-13:00 Fitting Kim'], adds: ['Tue 12:00-13:00 Repair Kim'] },
     ],
     [
-      'what is known to be in the way stays there',
+      'an obstacle that is mentioned is not moved',
       [
         "{change|make [target:Lou's fitting] [time:Tuesday at 9]. [filler:I'm aware] [target:the inventory] is there}",
         /overlaps/i,
@@ -103,7 +103,7 @@ describe('of several things', () => {
       { removes: ['Wed 12:00-13:00 Fitting Lou'], adds: ['Tue 09:00-10:00 Fitting Lou'] },
     ],
     [
-      'the first two of a list go both',
+      'the first two of a list both go',
       [
         "{ask_agenda|what's [time:on Tuesday and Wednesday]?}",
         '{cancel|cancel [target:the first two]}',
@@ -120,7 +120,7 @@ describe('of several things', () => {
       },
     ],
     [
-      'each goes to the hour that is said of it',
+      'each goes to the hour that is said for it',
       [
         "{swap|swap [target:Kim's fitting] and [target:the inventory], so [target:Kim] [time:at 10] and [target:the inventory] [time:at 13:00]}",
       ],
@@ -135,12 +135,12 @@ describe('of several things', () => {
 describe('a new end', () => {
   testConversations([
     [
-      'behind midnight is that of the same night',
+      'after midnight is in the same night',
       ['{change|[target:the bar shift] goes [end:till half past midnight]}'],
       { removes: ['Wed 18:00-23:00 Bar shift'], adds: ['Wed 18:00-00:30 Bar shift'] },
     ],
     [
-      'leaves the beginning that is said once more',
+      'keeps the beginning that is repeated',
       ['{change|[target:the inventory] lasts [end:until noon], and starts [time:at 9] [same_time:as ever]}'],
       { removes: ['Tue 09:00-10:30 Inventory'], adds: ['Tue 09:00-12:00 Inventory'] },
     ],

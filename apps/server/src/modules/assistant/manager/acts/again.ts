@@ -110,7 +110,7 @@ function sameHoursThatWeek({ world }: MessagePlan, asked: AskedBefore, slots: Sl
   return new Slots([...others, { role: 'time', text: `on ${day} ${hours}` }]);
 }
 
-/** 'Is Thursday evening free? – And Friday?': its evening, too. */
+/** 'Is Thursday evening free? – And Friday?': Friday evening, too. */
 function samePart({ world }: MessagePlan, asked: AskedBefore, slots: Slots): Slots | undefined {
   if (asked.act !== 'ask_free' && asked.act !== 'ask_agenda') return undefined;
   const words = slots.joined('time');

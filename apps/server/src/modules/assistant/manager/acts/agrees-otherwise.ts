@@ -5,8 +5,8 @@ import { inReasonOf } from './in-reason.ts';
 import { reviseProposal } from './revise-proposal.ts';
 
 /**
- * 'He offered Friday at nine and that suits me, so please move it', with one card in view: it goes there, and what waits is
- * not said yes to. Says whether that was meant.
+ * 'He offered Friday at nine and that suits me, so please move it', with one card in view:
+ * it moves to that time, and the card as it stands is not approved. Returns whether that was meant.
  */
 export async function agreesOtherwise(plan: MessagePlan, slots: Slots): Promise<boolean> {
   const { proposals, isDoneLast } = plan.conversation;

@@ -6,26 +6,26 @@ import { Slots } from '../slots.ts';
 import { atInstant, namesDay } from '../time-in-words.ts';
 import type { World } from '../world.ts';
 
-/** What a question is asked with once more: another time for it, and why. */
+/** The roles of a correction that only gives a question another time, and says why. */
 const OF_TIME: ReadonlySet<Role> = new Set([
   ...(['time', 'old_time', 'retracted', 'same_day', 'same_time', 'reason', 'filler'] as const),
 ] as const);
 
 /**
- * 'What is on Thursday? – Sorry, I meant Friday': the question once more, with what it is asked for now. Nothing is moved
- * that it happened to be about. 'Make it Friday' moves it.
+ * 'What is on Thursday? – Sorry, I meant Friday': the same question again, for the new day. Nothing it was
+ * about is moved; 'make it Friday' would move it.
  */
 export function askedOtherwise({ conversation, words, world }: MessagePlan, slots: Slots): Slots | undefined {
   const { asked, open, parked, proposals, isDoneLast } = conversation;
   const time = slots.joined('time');
-  // 'If Friday is empty, add the car wash. – Saturday at ten then': the car wash.
+  // 'If Friday is empty, add the car wash. – Saturday at ten then': that is for the car wash.
   if (!asked || !time || open || parked?.ifFree || saysMoving(words)) return undefined;
   if (!slots.list().every(({ role }) => OF_TIME.has(role))) return undefined;
-  // With a card in view 'Saturday then' is about that.
+  // With a card in view, 'Saturday then' is about the card.
   if (proposals.length > 0 && !isDoneLast) return undefined;
   const before = asked.slots.find(({ role }) => role === 'time' || role === 'old_time');
   const isOtherDay = before && namesDay(time, world) && namesDay(before.text, world);
-  // Times that were found are taken by their hour: 'four then'.
+  // A time that was offered is picked by its hour: 'four then'.
   const isOther = asked.act === 'find_time' ? isOtherDay && isDay(time, world) : isOtherDay;
   if (!before || !(isOther || asked.act === 'ask_free')) return undefined;
   const text = isDay(time, world) ? `${time}${hourOf(asked, world)}` : time;
@@ -37,7 +37,7 @@ function isDay(words: string, { when }: World): boolean {
   return read.kind === 'interval' && read.dateSaid && !read.range;
 }
 
-/** 'Am I free on Thursday at three? – Friday I mean': at three as well. */
+/** 'Am I free on Thursday at three? – Friday I mean': still at three. */
 function hourOf({ act, window }: AskedBefore, { zone }: World): string {
   if (act !== 'ask_free' || !window || window.end - window.start > MINUTE) return '';
   const at = atInstant(window.start).toZonedDateTimeISO(zone).toPlainTime();

@@ -9,7 +9,7 @@ import { isOneSeries } from '../series-scope.ts';
 import { Slots } from '../slots.ts';
 import { changeOne } from './change-one.ts';
 
-/** 'Take them both off the review', of a review with two guests: they are to go, and not the review. */
+/** 'Take them both off the review', of a review with two guests: the guests go, not the review. */
 export async function takenOff(plan: MessagePlan, slots: Slots): Promise<boolean> {
   const [target, ...more] = slots.all('target');
   const several = severalIn(slots.joined('set') ?? '');
@@ -26,8 +26,8 @@ export async function takenOff(plan: MessagePlan, slots: Slots): Promise<boolean
 }
 
 /**
- * 'Both pottery and choir', taken for a set and a name; 'all yoga classes and the fitting': what a set means, and what is
- * named next to it. Undefined where a name only says more about the set.
+ * 'Both pottery and choir', read as a set and a name; 'all yoga classes and the fitting': what the set means,
+ * plus what is named next to it. Undefined where the name only describes the set.
  */
 export async function setAndNamed(
   plan: MessagePlan,

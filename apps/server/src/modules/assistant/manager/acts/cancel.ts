@@ -137,12 +137,12 @@ export async function cancel(plan: MessagePlan, slots: Slots): Promise<void> {
       }
     }
   }
-  // 'Kim has moved away, so cancel her fitting', of several fittings: hers, which the other name means.
+  // 'Kim has moved away, so cancel her fitting', of several fittings: the one with Kim.
   const which = unsettled.find(
     ({ events }) => !events.some(({ id }) => matches.some((one) => one.id === id)),
   );
   if (which) {
-    // 'One of the trainings is off': that one, and not its series.
+    // 'One of the trainings is off': a single one, not the series.
     const isOne = which.target !== undefined && oneOfIn(which.target) !== undefined;
     const scope = scopeOf(slots) ?? (isOne ? 'this' : undefined);
     return plan.askWhich(which.events, { tool: 'delete_event', input: { scope } });
@@ -213,7 +213,7 @@ async function everyInstance(
 ): Promise<readonly CalendarEvent[]> {
   const words = slots.joined('old_time');
   const [event, ...more] = events;
-  // 'The first two', of a list.
+  // 'The first two' of a list.
   if (!event || more.length > 0) return events;
   if (!words || !event.seriesId || isOpen(slots, world)) return [event];
   const read = resolveWhen(words, world.when);

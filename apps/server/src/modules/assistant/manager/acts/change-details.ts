@@ -29,7 +29,7 @@ export async function details(
   const theirs = await guestsOfOther(plan, slots);
   const note = slots.joined('note');
   const leave = [...(await leaving(plan, slots, event)), ...displaced(plan, slots, event, added.known)];
-  // Somebody else comes in their place, and the title says with whom.
+  // Somebody else comes instead, and the title names who it is with.
   const exchanged = event && added.known.length === 1 && leave.length === 1 ? namedOut(event, leave) : [];
   return {
     new_title: newName ?? titleWithout(event?.title ?? '', [...gone, ...exchanged], added.known),
@@ -48,7 +48,7 @@ export async function details(
   };
 }
 
-/** Behind 'no need to invite' stands who is not invited. */
+/** Whoever is named after 'no need to invite' is not invited. */
 function toInvite(slots: Slots): string[] {
   const said = slots.list();
   const isLeftOut = (at: number): boolean =>
@@ -56,14 +56,14 @@ function toInvite(slots: Slots): string[] {
   return said.flatMap(({ role, text }, at) => (role === 'guest' && !isLeftOut(at) ? [text] : []));
 }
 
-/** 'Invite the people from the standup', of another event. */
+/** 'Invite the people from the standup' to another event. */
 async function guestsOfOther(plan: MessagePlan, slots: Slots): Promise<readonly PersonFact[]> {
   const same = slots.has('people_of') ? await samePeople(plan, slots) : undefined;
   if (same?.kind === 'none') plan.noSuchEvent(same.words);
   return same?.kind === 'people' ? same.people : [];
 }
 
-/** 'Joan is the one who sings, call it Recital Joan': what it is called, and nobody to invite. */
+/** 'Joan is the one who sings, call it Recital Joan': Joan is in the name, and is not invited. */
 const isOnlyInName = (name: string, title: string | undefined): boolean =>
   title !== undefined && !name.includes('@') && wordsOf(name).every((word) => wordsOf(title).includes(word));
 

@@ -54,7 +54,7 @@ export async function changeEachOf(
   events: readonly CalendarEvent[],
   slots: Slots,
 ): Promise<boolean> {
-  // 'Both 45 minutes', with nothing said of when.
+  // 'Both 45 minutes', with no word about when.
   const isLength = slots.has('length', 'stretch') && !slots.has('time', 'start', 'end');
   const isOfEach = isLength || slots.has(...DETAILS) || isHourForEach(timeWords(slots), events, plan.world);
   if (events.length > MOST || !isOfEach || slots.has('shift')) return false;
@@ -63,7 +63,9 @@ export async function changeEachOf(
   return true;
 }
 
-/** 'Standup at eleven this week and next', 'take her off the standup for the next two weeks': each of a series in there. */
+/**
+ * 'Standup at eleven this week and next', 'drop her for the next two weeks': each of the series in that time.
+ */
 export async function changeInstances(
   plan: MessagePlan,
   event: CalendarEvent,
@@ -84,7 +86,7 @@ export async function changeInstances(
   return true;
 }
 
-/** 'Tomorrow and on Friday': on these days, and on none between them. */
+/** 'Tomorrow and on Friday': on those days only, none in between. */
 export const isIn = (event: CalendarEvent, read: When | undefined, world: World): boolean =>
   read?.kind !== 'windows' ||
   read.windows.some(({ start, end }) => {

@@ -31,7 +31,7 @@ export async function changeOne(
   const fact = { ...asFact(event), ...begunTime(plan, event.id) };
   plan.settleName(fact.title);
   const then = said.joined('old_time');
-  // A day in doubt that is its own only says which one it is, too.
+  // A doubtful day that is the event's own only says which event is meant.
   if (then && fitsWords(fact, '', then, world)) plan.settleName(then);
   const spoken = plan.conversation.focus.find(({ id }) => id !== event.id);
   const wished = inAskedTime(plan, inCondition(plan, withApposition(said, world.when)));
@@ -49,7 +49,7 @@ export async function changeOne(
   if (await changeEnd(plan, event, said, input)) return;
   const rhythm = timeWords(slots);
   const isRhythm = rhythm !== undefined && resolveWhen(rhythm, world.when).kind === 'recurrence';
-  // 'An hour later every week': how much of it, where its hour is said by something else.
+  // 'Push it back by ten minutes each time': the rhythm only means the whole series.
   if (isRhythm && event.seriesId && clocksIn(rhythm, world.when).length === 0 && slots.has(...OTHERWISE)) {
     const rest = said.list().filter(({ role }) => role !== 'time');
     return changeOne(plan, event, new Slots([...rest, { role: 'whole', text: rhythm }]), zone);
@@ -80,7 +80,7 @@ export async function changeOne(
     }
     if (time.kind === 'exact') {
       input.exact = await between(plan, slots, fact, time);
-      // On somebody else's clock an hour shows as another one.
+      // An hour in another time zone shows as a different hour here.
       if (!zone) plan.unsure = [...plan.unsure, ...unshown(slots, time, world, fact)];
     } else if (!asksAnything(input)) {
       plan.focusOn([fact]);
@@ -100,7 +100,7 @@ export async function changeOne(
   if (exact) plan.focusOn([{ ...fact, ...exact }]);
 }
 
-/** 'Only this one, to seven. – Half past seven': as much of the series as a moment ago. */
+/** 'Only this one, to seven. – Half past seven': the same part of the series as before. */
 function _justMeant({ conversation: { done, asked } }: MessagePlan, { id }: CalendarEvent): unknown {
   const [last] = asked || done[0]?.isUndone ? [] : done;
   const isIt = last?.changes.every(
@@ -183,7 +183,7 @@ export const MOVING = [
   ...(['slot_of', 'title', 'place', 'note', 'guest', 'guest_out', 'link', 'video'] as const),
 ] as const;
 
-/** What says how its time is to be different without a time of day. */
+/** What changes the time without naming a clock time. */
 const OTHERWISE = ['shift', 'stretch', 'length', 'start', 'end'] as const;
 
 /** Where the day of the event that is meant may stand: 'the standup on Wednesday', 'Wednesday's standup'. */

@@ -52,7 +52,8 @@ export async function change(plan: MessagePlan, slots: Slots): Promise<void> {
   const isReminder = isUnknown && target && !slots.has('title', 'guest', 'place');
   if (isReminder && chooseReminder(conversation, target)) return changeReminder(plan, slots);
   if (found.kind === 'none' && !found.words) {
-    // 'The plasterer can't do Tuesday, make it Thursday': whom the reason names, in doubt. 'It isn't Kim, …' names it too.
+    // 'The plasterer can't do Tuesday, make it Thursday': the event is
+    // named only in the reason, so it is in doubt. 'It isn't Kim, …' works the same way.
     const reason = slots.joined('reason') ?? slots.joined('retracted');
     const loose =
       (reason ? await looselyNamed(reason, world) : undefined) ?? (await onlyWith(plan.words, world));
@@ -154,7 +155,7 @@ async function changeEach(plan: MessagePlan, slots: Slots): Promise<boolean> {
   }
   if (named.size === 0 || (named.size === 1 && missing.length === 0)) return false;
   const isReason = (words: string) => followsReason(slots, words);
-  // 'Dev has to mind the shop': what ends a reason is nothing to look for.
+  // 'Dev has to mind the shop': the end of a reason is no event to look for.
   if (missing.some(isReason)) plan.unsure = [...plan.unsure, ...missing.filter(isReason)];
   for (const id of await withoutWhoGoes(plan, slots, [...named.values()])) named.delete(id);
   // 'Both the optician and the club': two they are.
@@ -167,14 +168,16 @@ async function changeEach(plan: MessagePlan, slots: Slots): Promise<boolean> {
   return true;
 }
 
-/** Right behind a reason, whose end it may be. */
+/** Right after a reason, so it may be the end of that reason. */
 function followsReason(slots: Slots, words: string): boolean {
   const said = slots.list();
   const at = said.findIndex(({ role, text }) => role === 'target' && text === words);
   return said[at - 1]?.role === 'reason';
 }
 
-/** 'Dev is needed at the fair, drop him from the tasting': of several that are named those in which he is. */
+/**
+ * 'Dev is needed at the fair, drop him from the tasting': of the events named, not the one he is no guest of.
+ */
 async function withoutWhoGoes(
   plan: MessagePlan,
   slots: Slots,

@@ -60,7 +60,7 @@ export function chooseAmong(plan: MessagePlan, options: readonly Option[], slots
   return named ? [named] : [];
 }
 
-/** 'The other one, on Friday': the day that is said of it says which. */
+/** 'The other one, on Friday': the day says which one. */
 function onItsDay({ world }: MessagePlan, options: readonly Option[], text: string): Option | undefined {
   const [day, ...others] = findWhen(text, world.when);
   if (!day || others.length > 0) return undefined;

@@ -50,7 +50,7 @@ const isOn = (event: CalendarEvent, day: string, { world }: MessagePlan): boolea
 
 /** 'Another design review like Wednesday's', 'the same onboarding on the 25th': an event that is in the calendar. */
 export async function modelFor(plan: MessagePlan, slots: Slots): Promise<EventFact | undefined> {
-  // 'Another fitting on the 3rd, same hours, same shop' names what it is like by its name alone.
+  // 'Another fitting on the 3rd, same hours, same shop' names the event to copy by its title alone.
   const isLike = slots.has('same_time', 'same_place', 'same_length', 'same_people');
   const target = slots.joined('target') ?? (isLike ? slots.joined('title') : undefined);
   if (!target || !slots.has('time', 'old_time', 'before', 'after')) return undefined;

@@ -38,7 +38,7 @@ const PEOPLE = ['guest', 'people_of', 'same_people', 'invite', 'no_invite'] as c
 /** 'Put the tap there', 'in there': the time that was asked about, and not only its day. */
 function pointing({ conversation: { asked, focus } }: MessagePlan, said: Slots): Slots {
   if (!asked?.window && !asked?.told) return said;
-  // 'Is the 5th a Saturday? – Then put the open day on it': that day, since no event is spoken of.
+  // 'Is the 5th a Saturday? – Then put the open day on it': that day, since no event was mentioned.
   const isOnIt =
     focus.length === 0 && OF_DAY.has(asked.act) && readReference(said.first('after') ?? 'none').isFocus;
   const slots = isOnIt ? onThatDay(said) : said;
@@ -54,7 +54,7 @@ function pointing({ conversation: { asked, focus } }: MessagePlan, said: Slots):
   );
 }
 
-/** Questions after a day, behind which 'on it' is that day. */
+/** Questions about a day, after which 'on it' means that day. */
 const OF_DAY: ReadonlySet<Act> = new Set(['ask_until', 'ask_agenda'] as const);
 const onThatDay = (slots: Slots): Slots =>
   new Slots(
@@ -200,7 +200,7 @@ function askedTime({ act, isExact, ...asked }: AskedBefore, isPointed: boolean):
   return isTheTime ? { start, room: end - start, isExact: true } : undefined;
 }
 const LONGEST = 12 * HOUR;
-/** Of more free time than that somebody who picks it wants a part. */
+/** When more free time than this is picked, only part of it is wanted. */
 const LONGEST_WHOLE = 2 * HOUR;
 const isMomentary = ({ start, end }: Interval): boolean => end - start <= MINUTE;
 

@@ -6,12 +6,12 @@ import { type Exact, lengthIn, settle } from '../times.ts';
 import type { World } from '../world.ts';
 
 /**
- * 'On Thursday at three, till six', 'the choir, every Tuesday at eight, until Easter': where something begins and where it
- * ends are parts of one time, also when they were said apart.
+ * 'On Thursday at three, till six', 'the choir, every Tuesday at eight, until Easter': beginning and end
+ * belong to one time, even when said apart.
  */
 function withBounds(slots: Slots, said: string, { when }: World): Slots {
   const end = slots.joined('end');
-  // 'Lands at three New York time': on a clock of its own.
+  // 'Lands at three New York time': in another time zone.
   const until = end ? resolveWhen(end, when) : undefined;
   if (until && 'zone' in until && until.zone) return slots;
   const begins = slots
@@ -28,7 +28,7 @@ function withBounds(slots: Slots, said: string, { when }: World): Slots {
   return new Slots([...others, { role: 'time', text: words }]);
 }
 
-/** Its bounds as one time; 'from three to five, and four hours': where both ends are said, another length is in doubt. */
+/** Beginning and end as one time; 'from three to five, four hours': a length that disagrees is in doubt. */
 export function boundsOf(plan: MessagePlan, said: Slots): Slots {
   const slots = withBounds(said, plan.words, plan.world);
   const { world } = plan;
@@ -36,20 +36,20 @@ export function boundsOf(plan: MessagePlan, said: Slots): Slots {
   const read = length === undefined ? undefined : settle(resolveWhen(slots.joined('time') ?? '', world.when));
   if (length === undefined || read?.kind !== 'interval' || !read.range || read.allDay) return slots;
   const room = read.end.epochMilliseconds - read.start.epochMilliseconds;
-  // 'An hour somewhere between five and eight' is an hour within it.
+  // 'An hour somewhere between five and eight' is one hour in that range.
   if (length < room && slots === said) return slots;
   if (length !== room) plan.unsure = [...plan.unsure, ...slots.all('length')];
   return new Slots(slots.list().filter(({ role }) => role !== 'length'));
 }
 
-/** 'The train on Friday leaves at six': the day stands somewhere else in what was said, and not in this time. */
+/** 'The train on Friday leaves at six': the day is elsewhere in the sentence, not in this time. */
 function losesDay(words: string, said: string, when: WhenContext): boolean {
   const read = settle(resolveWhen(words, when));
   if (!('dateSaid' in read) || read.dateSaid) return false;
   return findWhen(said, when).some((found) => 'dateSaid' in found.when && found.when.dateSaid);
 }
 
-/** Read to its last word, and as more than its beginning alone. */
+/** Understood to the last word, and as more than just the beginning. */
 function isBounded(begins: string, both: string, when: WhenContext): boolean {
   if (unreadWords(both, when).length > 0) return false;
   const [read, alone] = [resolveWhen(both, when), resolveWhen(begins, when)];
@@ -63,7 +63,7 @@ const isStretch = (read: When): boolean =>
     ? read.options.length > 0 && read.options.every(isStretch)
     : read.kind === 'interval' && read.range;
 
-/** 'From Thursday, for three days', 'three days, all day, from the 4th': whole days from the one that was said. */
+/** 'From Thursday, for three days', 'three days, all day, from the 4th': whole days from that day on. */
 export function asDays(when: When, length: number | undefined): Exact | undefined {
   if (length === undefined || length < DAY || length % DAY !== 0) return undefined;
   const first =

@@ -22,7 +22,7 @@ export function withBeginning({ world: { when } }: MessagePlan, slots: Slots): s
   return unreadWords(both, when).length === 0 ? both : undefined;
 }
 
-/** 'We leave on Friday and are back on Sunday, as whole days': all of them. */
+/** 'We leave on Friday and are back on Sunday, as whole days': all three. */
 export function acrossDays({ world: { when }, words }: MessagePlan, slots: Slots): string | undefined {
   const said = slots.joined('time');
   if (!said || !slots.has('all_day') || !saysStaying(words)) return undefined;
@@ -43,10 +43,10 @@ export function acrossDays({ world: { when }, words }: MessagePlan, slots: Slots
   return `from ${first.toPlainDate()} to ${last.toPlainDate()}`;
 }
 
-/** Who is away for longer says from when to when. */
+/** For a longer absence people give both dates. */
 const MOST_DAYS = 21;
 
-/** 'Next week, from Monday 23 to Thursday 26 November': what is said last says it all. */
+/** 'Next week, from Monday 23 to Thursday 26 November': the last part says it all. */
 export function narrower(slots: Slots, when: WhenContext): string | undefined {
   const said = slots.joined('time');
   const [wide, near, ...more] = said?.split(/\s*,\s*/) ?? [];
@@ -65,7 +65,7 @@ export function narrower(slots: Slots, when: WhenContext): string | undefined {
 function ofAskedWeek({ world, spokenStretch: window }: MessagePlan, words: string): WhenContext {
   if (!window || window.end - window.start > 26 * HOUR || !saysThatWeekday(words)) return world.when;
   const day = Temporal.Instant.fromEpochMilliseconds(window.start);
-  // Said on the day itself, a weekday would be the next one.
+  // Read on the day itself, its weekday would mean the one a week later.
   const before = day.toZonedDateTimeISO(world.zone).startOfDay().subtract({ hours: 1 }).toInstant();
   const read = settle(resolveWhen(words, { ...world.when, now: before }));
   const at = read.kind === 'instant' ? read.at : read.kind === 'interval' ? read.start : undefined;
@@ -73,7 +73,7 @@ function ofAskedWeek({ world, spokenStretch: window }: MessagePlan, words: strin
   return isThen && window.start > world.now ? { ...world.when, now: before } : world.when;
 }
 
-/** 'Anything on Wednesday afternoon? – Then block the afternoon': that of Wednesday. */
+/** 'Anything on Wednesday afternoon? – Then block the afternoon': Wednesday's. */
 export function onAskedPart({ world, spokenStretch: window }: MessagePlan, words: string): string {
   const read = resolveWhen(words, world.when);
   const isPart = read.kind === 'interval' && read.grain === 'part-of-day' && !read.dateSaid && !read.range;
@@ -83,7 +83,9 @@ export function onAskedPart({ world, spokenStretch: window }: MessagePlan, words
   return unreadWords(dated, world.when).length === 0 ? dated : words;
 }
 
-/** 'Is Friday evening free? – Then the cinema at eight': of two halves of the day the one that was asked about. */
+/**
+ * 'Is Friday evening free? – Then the cinema at eight': of morning and evening, the one that was asked about.
+ */
 export function inAskedPart({ spokenStretch: window }: MessagePlan, when: When): When {
   if (when.kind !== 'ambiguous' || !window || window.end - window.start > LONGEST_PART) return when;
   const within = when.options.filter((one) => {

@@ -55,7 +55,7 @@ export async function timesOf(plan: MessagePlan, said: Slots, what: What): Promi
   const { usual } = what;
   const { world, conversation } = plan;
   const length = lengthIn(slots, world) ?? sameLength(plan, slots);
-  // Nobody's event lasts a minute: some of these words were meant otherwise.
+  // Nobody's event lasts a minute: these words must mean something else.
   if (length !== undefined && length < SHORTEST) plan.unsure = [...plan.unsure, ...slots.all('length')];
   const side = (['before', 'after', 'slot_of'] as const).find((role) => slots.has(role));
   const isSaid = side !== undefined && isFull(slots, world);
@@ -101,7 +101,7 @@ export async function timesOf(plan: MessagePlan, said: Slots, what: What): Promi
     return { kind: 'missing', input };
   const several = eachTime(when, length, world.zone, usual);
   const endWords = slots.joined('end');
-  // 'Tuesday and Thursday till six': from when, nobody knows.
+  // 'Tuesday and Thursday till six': nobody knows from when.
   if (several && endWords) return { kind: 'missing', input };
   if (several) return { kind: 'exact', exact: several };
   if (endWords && when.kind === 'instant') {
@@ -123,7 +123,7 @@ export async function timesOf(plan: MessagePlan, said: Slots, what: What): Promi
   if (isNightGuess(when)) return { kind: 'missing', input: { duration, all_day: input.all_day } };
   if (when.kind === 'instant') {
     const start = when.at.epochMilliseconds;
-    // 'On Thursday at three, all day': the hour, in doubt.
+    // 'On Thursday at three, all day': at three, but in doubt.
     plan.unsure = [...plan.unsure, ...slots.all('all_day').filter(isDay)];
     if (length !== undefined) return exactly(start, start + length, world.zone);
     return {
@@ -132,9 +132,9 @@ export async function timesOf(plan: MessagePlan, said: Slots, what: What): Promi
       zone: conversation.open?.wish.zone,
     };
   }
-  // 'Thursday afternoon, till six': what says how far it goes is never left out.
+  // 'Thursday afternoon, till six': an end that was given is never dropped.
   if (endWords && !(when.kind === 'interval' && when.range)) return { kind: 'missing', input };
-  // 'All day, half an hour': which of the two was meant nobody knows.
+  // 'All day, half an hour': nobody knows which was meant.
   if (slots.has('all_day') && when.kind === 'interval' && when.allDay)
     plan.unsure = [...plan.unsure, ...slots.all('length')];
   // 'All day, no, make it eight to twelve': the hours, in doubt.
@@ -159,7 +159,7 @@ export async function timesOf(plan: MessagePlan, said: Slots, what: What): Promi
   return { kind: 'words', input };
 }
 
-/** The words for when it shall be, wherever they were said. */
+/** The words for when it is to be, wherever they were said. */
 function wordsSaid(plan: MessagePlan, slots: Slots): string | undefined {
   const said =
     sameTime(plan, slots) ??

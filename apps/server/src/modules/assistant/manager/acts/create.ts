@@ -42,7 +42,7 @@ export async function create(plan: MessagePlan, said: Slots): Promise<void> {
     // 'Ben is in London this week. A sync with him on Friday': with Ben.
     [plan.words, plan.saidSoFar],
   );
-  // 'With him', but nobody was mentioned: whoever it is, nothing is booked without them, nor called after a pronoun.
+  // 'With him', but nobody was mentioned: nothing is booked without that person, or titled with a pronoun.
   const nobody = named.unknown.filter((name) => pointsAtPeople(name) && !isOnlyUs(name));
   const same = await samePeople(plan, slots);
   // Nothing is booked without them.
@@ -87,7 +87,7 @@ export async function create(plan: MessagePlan, said: Slots): Promise<void> {
         tool: 'create_event',
         input: { ...what, ...(times.kind === 'missing' ? times.input : {}) },
         ...(zone ? { zone } : {}),
-        // 'On Thursday till six. – What time? – At four': till six still.
+        // 'On Thursday till six. – What time? – At four': still till six.
         ...(slots.has('end') ? { said: slots.list().filter(({ role }) => role === 'end') } : {}),
       },
       { options: offeredTimes(plan, slots) },
@@ -123,7 +123,7 @@ export async function create(plan: MessagePlan, said: Slots): Promise<void> {
   }
 }
 
-/** Of several times none is that of all of them. */
+/** With several times, no single one is right for all. */
 const placing = (slots: Slots, exact: readonly Exact[]): Slots =>
   exact.length === 1 ? slots : new Slots(slots.list().filter(({ role }) => role !== 'time'));
 

@@ -28,7 +28,7 @@ export async function firstFree(
   return freeWithin(plan, slots, windows, what, duration);
 }
 
-/** 'To Monday, the earliest after three that suits both': of an event that is there. */
+/** 'To Monday, the earliest after three that suits both': for an event that already exists. */
 export async function toFirstFree(
   plan: MessagePlan,
   slots: Slots,

@@ -14,8 +14,8 @@ const BESIDE: ReadonlySet<Role> = new Set([
 ] as const);
 
 /**
- * 'She would rather have two to three. Do that.': the only time that was said, and in doubt. 'The piano comes on Monday, so
- * put it there' leaves none.
+ * 'She would rather have two to three. Do that.': the only time named is in the reason, so it is
+ * taken, in doubt. 'The piano comes on Monday, so put it there' leaves no doubt.
  */
 export function inReason(plan: MessagePlan, slots: Slots): Slots | undefined {
   const reasons = slots.all('reason');
@@ -30,7 +30,9 @@ export function inReason(plan: MessagePlan, slots: Slots): Slots | undefined {
   ]);
 }
 
-/** 'My sister is only here on Saturday, so move it there': what was said of 'it', without a time of its own. */
+/**
+ * 'My sister is only here on Saturday, so move it there': the time in the reason, since the wish has none.
+ */
 export function inReasonOf(plan: MessagePlan, slots: Slots): Slots | undefined {
   const reasons = slots.all('reason');
   const isIt = slots.all('target').every((target) => readReference(target).isFocus);
@@ -40,7 +42,7 @@ export function inReasonOf(plan: MessagePlan, slots: Slots): Slots | undefined {
   return isWished(plan, reasons) ? new Slots([...slots.list(), { role: 'time', text: time }]) : undefined;
 }
 
-/** The times that are no lengths; where there is none, an hour that is said to suit. */
+/** The times other than lengths; failing that, an hour that is said to suit. */
 function timesIn({ world }: MessagePlan, reasons: readonly string[]): string[] {
   const found = reasons.flatMap((reason) =>
     findWhen(reason, world.when).flatMap(({ text, when }) => (when.kind === 'duration' ? [] : [text])),
@@ -49,7 +51,7 @@ function timesIn({ world }: MessagePlan, reasons: readonly string[]): string[] {
   return reasons.flatMap((reason) => hourSuiting(reason) ?? []).map((hour) => `at ${hour}`);
 }
 
-/** The words around the reason wish for something, and it is the time in the reason that they lead to. */
+/** The words around the reason ask for a move, and point at the time in the reason. */
 function isWished({ words }: MessagePlan, reasons: readonly string[]): boolean {
   const rest = reasons.reduce((left, reason) => left.replace(reason, ''), words);
   return saysMoving(rest) && leadsToTime(reasons.join(' '), rest);

@@ -34,7 +34,10 @@ export async function withoutObstacle(
   return new Slots(slots.list().filter(({ role }) => role !== 'target'));
 }
 
-/** 'Yes, I know about the audit, do it anyway', when the audit is in the way: a yes to what waits. Says whether it was. */
+/**
+ * 'Yes, I know about the audit, do it anyway', when the audit is in the way: a yes
+ * to the open card. Returns whether it was one.
+ */
 export async function agreedAnyway(plan: MessagePlan, slots: Slots): Promise<boolean> {
   const [card, ...others] = plan.conversation.proposals;
   const [target, ...more] = slots.all('target');

@@ -10,7 +10,7 @@ import { leaving } from './who-leaves.ts';
 
 const AHEAD = 60 * DAY;
 
-/** 'Ana can't come on Thursday, take her off that', 'uninvite Ana from both': what is still to come that she is in. */
+/** 'Ana can't come on Thursday, take her off that', 'uninvite Ana from both': the coming events she is in. */
 export async function eventsOfWhoGoes(plan: MessagePlan, slots: Slots): Promise<readonly CalendarEvent[]> {
   const { world, conversation } = plan;
   if (!slots.has('guest_out') || slots.has('time', 'shift')) return [];
@@ -32,7 +32,7 @@ export async function eventsOfWhoGoes(plan: MessagePlan, slots: Slots): Promise<
   return coming.filter((_, index) => isIn[index]);
 }
 
-/** The same, where a set says how many of them are meant, or all. */
+/** The same for a set, which says how many are meant, or all. */
 export async function setOfWhoGoes(plan: MessagePlan, slots: Slots): Promise<readonly CalendarEvent[]> {
   const set = slots.joined('set') ?? '';
   const count = countedIn(set);

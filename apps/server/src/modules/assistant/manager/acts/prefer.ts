@@ -4,18 +4,21 @@ import type { MessagePlan } from '../plan.ts';
 import type { Slots } from '../slots.ts';
 import { preferredOtherwise, revisePreference } from './revise-preference.ts';
 
-/** A standing wish, in words that can be understood when the conversation is forgotten. */
+/** A standing wish, in words that still make sense without the conversation. */
 export async function prefer(plan: MessagePlan, slots: Slots): Promise<void> {
   const kept = preferredOtherwise(plan, slots);
   if (kept) return revisePreference(plan, kept, slots);
   const said = withoutStory(plan, slots.all('text'));
-  // The words that are kept have to stand in the message as they are.
+  // The quote has to appear in the message word for word.
   const [quote] = said.toSorted((left, right) => right.length - left.length);
   if (!quote) return plan.say({ kind: 'talk', what: 'unclear' });
   plan.call('remember_preference', { preference: await withName(plan, said.join(', ')), quote });
 }
 
-/** 'The bus is always late. So never book anything before eight': what goes before a rule is none. */
+/**
+ * 'The bus is always late. So never book anything before eight': the sentence before the rule is no part of
+ * it.
+ */
 function withoutStory({ words }: MessagePlan, said: readonly string[]): readonly string[] {
   const isRule = said.map((text) => readPreference(text).length > 0);
   const first = isRule.indexOf(true);

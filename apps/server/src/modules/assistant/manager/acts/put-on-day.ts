@@ -3,16 +3,18 @@ import type { MessagePlan } from '../plan.ts';
 import { referTo } from '../refer.ts';
 import { Slots } from '../slots.ts';
 
-/** Questions after a time, behind which 'it' is that time as long as no event is spoken of. */
+/** Questions about a time, after which 'it' means that time, unless an event was mentioned. */
 const OF_TIME: ReadonlySet<Act> = new Set(['ask_until', 'ask_free', 'ask_agenda'] as const);
-/** What the name of something new may be taken for. */
+/** The roles that the name of something new may be mistaken for. */
 const NAMING: ReadonlySet<Role> = new Set(['target', 'guest', 'place', 'title', 'text'] as const);
 
-/** 'Is the 1st a Tuesday? – Put the chimney sweep on it', taken for a change of it: something new on that day, in doubt. */
+/**
+ * 'Is the 1st a Tuesday? – Put the chimney sweep on it', read as a change: something new that day, in doubt.
+ */
 export async function putOnDay(plan: MessagePlan, slots: Slots): Promise<Slots | undefined> {
   const { asked, focus } = plan.conversation;
   const isIt = (text: string) => readReference(text).isFocus;
-  // Beside a name it may have been taken for no event at all.
+  // Next to a name, 'it' may have been read as a filler word.
   const points = [...slots.all('target'), ...slots.all('filler')].some(isIt);
   if (!asked || !OF_TIME.has(asked.act) || focus.length > 0 || !points) return undefined;
   const named = slots

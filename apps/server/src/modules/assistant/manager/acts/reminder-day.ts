@@ -5,7 +5,9 @@ import type { ReminderFact } from '../../values/values.ts';
 import { atInstant } from '../time-in-words.ts';
 import type { World } from '../world.ts';
 
-/** 'The day after instead' counts from its own day, and 'can wait till Friday' is on Friday: both at its own hour. */
+/**
+ * 'The day after instead' counts from its own day, 'can wait till Friday' means Friday; both keep its hour.
+ */
 export function countedFromIt({ cron, next }: ReminderFact, words: string, { when, zone }: World) {
   if (cron || !next) return undefined;
   const own = atInstant(instantOf(next, zone)).toZonedDateTimeISO(zone);

@@ -38,7 +38,7 @@ export async function respond(
   plan.call(wish.tool, { ...wish.input, event_id: event.id, scope: scopeOf(slots) });
 }
 
-/** 'Accept both', where nothing was listed: all that wait for an answer, if they are so many. */
+/** 'Accept both', where nothing was listed: all open invitations, if there are exactly two. */
 async function allWaiting({ world }: MessagePlan, slots: Slots): Promise<readonly CalendarEvent[]> {
   const words = slots.joined('set') ?? '';
   const count = countedIn(words);

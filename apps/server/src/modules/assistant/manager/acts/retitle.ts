@@ -36,8 +36,8 @@ const isIn = (word: string, said: string): boolean =>
   wordsOf(word).some((one) => one.length > 2 && wordsOf(said).includes(one));
 
 /**
- * What a reminder says from now on. 'Ring Petra' – 'I meant Magda': one name for the other. 'Buy bread' – 'no, milk': what is
- * done stays the same. Of more words nobody knows which are meant.
+ * What a reminder says from now on. 'Ring Petra' – 'I meant Magda': one name replaces the other. 'Buy bread'
+ * – 'no, milk': the verb stays. With more words, nobody knows which one is meant.
  */
 export function reworded(text: string, said: string, wrong?: string): string | undefined {
   if (wrong !== undefined) return retitled(text, said, wrong);

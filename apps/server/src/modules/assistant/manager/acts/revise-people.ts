@@ -90,7 +90,7 @@ export async function withOtherGuest(
   return new Slots([...kept, { role: 'guest', text: only.name }]);
 }
 
-/** 'The other Jo, Jo Hill', next to whom it is named who that is: no event is called so. */
+/** 'The other Jo, Jo Hill': the full name says who is meant, so this is not the name of an event. */
 export function withoutOther(slots: Slots, guests: readonly PersonFact[]): Slots {
   const other = otherNamed(slots.first('target') ?? '')?.toLowerCase();
   const isGuest = other !== undefined && guests.some((guest) => firstName(guest) === other);

@@ -14,20 +14,21 @@ export function revisePreference(plan: MessagePlan, kept: PreferenceFact, slots:
     plan.say({ kind: 'talk', what: 'unclear' });
     return;
   }
-  // 'Change that, I mean no meetings on Thursdays': the same rule in whole, so that there is no doubt.
+  // 'Change that, I mean no meetings on Thursdays': the rule in full, so nothing is in doubt.
   if (plan.isHalfSure && said && isAlike(said, kept.text)) plan.unsure = [];
   const now = time ?? rule;
-  // Of 'make it ten' most of the rule stands in what was said before.
+  // After 'make it ten', most of the rule is in the earlier message.
   const quote = isTraceable(rule, [now]) ? now : (kept.quote ?? now);
   const remember = () => plan.call('remember_preference', { preference: rule, quote });
   const isAsked = plan.unsure.length > 0 || !isTraceable(rule, [quote]);
-  // What may be turned down ends nothing before it is kept. Otherwise the old one goes first: the new one may end it itself.
+  // A new rule that may be declined must not end the old one first. Otherwise the old one goes first,
+  // because the new one may replace it by itself.
   if (isAsked) remember();
   plan.call('forget_preference', { preference_id: kept.id });
   if (!isAsked) remember();
 }
 
-/** 'And none on Mondays', behind 'no meetings on Fridays': one more rule like it, at another time. */
+/** 'And none on Mondays', after 'no meetings on Fridays': another such rule. */
 export function alsoPrefer(plan: MessagePlan, text: string, slots: Slots): void {
   const said = slots.joined('text') ?? '';
   const [time] = findWhen(slots.joined('time') ?? said, plan.world.when);
@@ -36,7 +37,7 @@ export function alsoPrefer(plan: MessagePlan, text: string, slots: Slots): void 
   else plan.say({ kind: 'talk', what: 'unclear' });
 }
 
-/** 'Correct that, no calls before ten', right behind 'no calls before nine': that rule, and no second one. */
+/** 'Correct that, no calls before ten', right after 'no calls before nine': it replaces that rule. */
 export function preferredOtherwise({ conversation, saidSoFar }: MessagePlan, slots: Slots) {
   const { done, asked, open } = conversation;
   const [change, ...more] = done[0]?.isUndone ? [] : (done[0]?.changes ?? []);
@@ -47,7 +48,7 @@ export function preferredOtherwise({ conversation, saidSoFar }: MessagePlan, slo
     : undefined;
 }
 
-/** More than half of its words. */
+/** At least half of its words. */
 const isAlike = (said: string, text: string): boolean =>
   coverage(significantWords(said), wordsOf(text)) >= 0.5;
 
@@ -64,11 +65,11 @@ function timeFor({ world }: MessagePlan, text: string, slots: Slots): string | u
 function withTime({ world }: MessagePlan, text: string, time: string): string {
   const times = findWhen(text, world.when);
   const { kind } = resolveWhen(time, world.when);
-  // Of 'in future nothing before 10' the ten is put right.
+  // In 'in future nothing before 10', the ten is corrected.
   const isRhythm = kind === 'recurrence' || kind === 'windows';
   const old =
     times.find(({ when }) => when.kind === kind) ??
-    // Of 'before 9 on weekdays' an hour is not one of the days.
+    // In 'before 9 on weekdays', a new hour does not replace the days.
     times.findLast(({ when }) => isRhythm || (when.kind !== 'recurrence' && when.kind !== 'windows')) ??
     times.at(-1);
   if (!old) return time;

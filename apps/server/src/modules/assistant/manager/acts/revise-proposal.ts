@@ -68,13 +68,13 @@ function withoutSettled({ words }: MessagePlan, wish: Wish, slots: Slots): Wish 
   return { ...wish, input: { ...input, unsure: left.length > 0 ? left : undefined } };
 }
 
-/** 'He could do Friday', of a card that takes him off: it goes to where he can. */
+/** 'He could do Friday', with a card that takes him off: it moves to when he can. */
 const offersTime = ({ words }: MessagePlan, slots: Slots): boolean =>
   slots.has('time', 'shift') && !slots.has('guest_out') && offersOtherTime(words);
 
 const whoStays = (wish: Wish): Wish => ({ ...wish, input: { ...wish.input, remove_attendees: undefined } });
 
-/** 'She proposed Monday at two, do that', of a card that takes somebody off: that time, where one is said. */
+/** 'She proposed Monday at two, do that', with a card that takes her off: that time. */
 export function timeOffered({ conversation, words, world }: MessagePlan, slots: Slots): Slots | undefined {
   const [card, ...more] = conversation.isDoneLast ? [] : conversation.proposals;
   const { remove_attendees: out, exact } = card?.wish.input ?? {};

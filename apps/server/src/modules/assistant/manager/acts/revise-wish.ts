@@ -31,7 +31,7 @@ const NAMING: ReadonlySet<Role> = new Set([
 /** How much of a series. */
 const HOW_MANY = ['once', 'onwards', 'whole'] as const;
 
-/** 'Only this week's, please', of a series that was not to be cancelled: that much of it. */
+/** 'Only this week's, please', after a no to cancelling the whole series: only that one. */
 async function cancelOfSeries(plan: MessagePlan, { input }: Wish, slots: Slots): Promise<boolean> {
   const { world } = plan;
   const event = typeof input.event_id === 'string' ? await eventCalled(input.event_id, world) : undefined;

@@ -45,6 +45,9 @@ export async function revise(plan: MessagePlan, slots: Slots): Promise<void> {
     return changeReminder(plan, slots);
   if (conversation.open) return answerOpen(plan, conversation.open, slots);
   const proposal = cardFor(plan, slots);
+  // 'That would be better for her, so move it': to what was not understood, and as it stands nobody wants it.
+  if (proposal && slots.list().every(({ role }) => SAME.has(role) || IDLE.has(role)))
+    return plan.say({ kind: 'told', what: 'waiting', proposals: [proposal.changes] });
   if (proposal) return reviseProposal(plan, proposal, slots);
   const asked = conversation.asked;
   const fewer = asked?.act === 'find_time' ? fewerPeople(asked.slots, slots) : undefined;
@@ -72,7 +75,8 @@ export async function revise(plan: MessagePlan, slots: Slots): Promise<void> {
     });
     return;
   }
-  // 'When am I done on Thursday? – Sorry, Friday': the question once more, and no change of what ends that day.
+  // 'When am I done on Thursday? – Sorry, Friday': the
+  // question again, and no change to what ends that day.
   if (
     asked &&
     isOfDay(asked) &&
@@ -133,13 +137,13 @@ function cardFor({ conversation, world }: MessagePlan, slots: Slots): OpenPropos
   return named ?? (isDoneLast ? undefined : proposals.at(-1));
 }
 
-/** It was asked after the end of a day, and not after something by its name. */
+/** The question was about the end of a day, not about an event by name. */
 const isOfDay = ({ act, slots }: AskedBefore): boolean =>
   act === 'ask_when' && slots.some(({ role }) => role === 'latest' || role === 'earliest');
 
 const OF_WHOM: ReadonlySet<Role> = new Set(['guest', 'person', 'retracted', 'filler', 'reason'] as const);
 
-/** 'Milk, not bread' in one span: what is meant, and what is taken back. */
+/** 'Milk, not bread' in one span: what is meant, and what it replaces. */
 function withoutWrong(plan: MessagePlan, slots: Slots): Slots | undefined {
   const parts = slots.list().flatMap((slot): SaidSlot[] => {
     const { said, wrong } = (MEANT.has(slot.role) && saidFor(slot.text)) || {};
@@ -173,6 +177,7 @@ const OF_EVENT = ['end', 'start', 'place', 'guest', 'guest_out', 'video', 'all_d
 const isOfReminder = ({ did }: Change): boolean => did === 'reminder-set' || did === 'reminder-changed';
 
 const SAME: ReadonlySet<Role> = new Set(['same_time', 'same_day', 'same_length', 'same_place'] as const);
+const IDLE: ReadonlySet<Role> = new Set(['reason', 'filler'] as const);
 
 /** 'The second at 18:00', with a list in view, is one of the list and no date. */
 function oneOfList({ conversation }: MessagePlan, slots: Slots): Slots | undefined {

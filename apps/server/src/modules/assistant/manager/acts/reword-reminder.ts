@@ -9,14 +9,17 @@ import { atInstant } from '../time-in-words.ts';
 import { ownConcern } from './change-reminder.ts';
 import { reworded } from './retitle.ts';
 
-/** What a correction says that a reminder is about: 'not Petra, Magda' names no guest and no title. */
+/** What a correction says a reminder is about: 'not Petra, Magda' names no guest and no title. */
 export function textFor({ text }: ReminderFact, slots: Slots): string | undefined {
   const wrong = slots.first('retracted')?.toLowerCase();
   const isOfIt = wrong !== undefined && text.toLowerCase().includes(wrong);
   return slots.joined('text') ?? slots.joined('title') ?? (isOfIt ? slots.joined('guest') : undefined);
 }
 
-/** 'Thirty copies, put that in too': added to what it says. What begins alike or takes something back replaces it. */
+/**
+ * 'Thirty copies, put that in too': added to it. What starts with the same words, or retracts some, replaces
+ * it.
+ */
 export function rewordReminder(
   plan: MessagePlan,
   { wish }: DoneWish,

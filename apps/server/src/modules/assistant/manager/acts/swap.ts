@@ -38,13 +38,13 @@ export async function swap(plan: MessagePlan, slots: Slots): Promise<void> {
   const [first, second, third] = found.values();
   if (!first || !second || third) return plan.noSuchEvent(missing);
   plan.focusOn([asFact(first), asFact(second)]);
-  // 'Swap them, so the demo at ten and the review at twelve': each when it is said to be.
+  // 'Swap them, so the demo at ten and the review at twelve': each at the time given.
   const [one, other] = [hours.get(first.id), hours.get(second.id)];
   if (one && other) {
     const at = (text: string) => new Slots([{ role: 'time', text }]);
     const isClock = [one, other].every((text) => clocksIn(text, world.when).length > 0);
     if (isClock && !isPlainSwap(plan, [first, one], [second, other])) {
-      // Where the one would go the other may still be, until that is gone.
+      // The other event may still be in the way until it has moved, too.
       const isTaken = overlaps(newTime(asFact(first), at(one), world), second, world);
       if (isTaken) await changeOne(plan, second, at(other));
       await changeOne(plan, first, at(one));
@@ -70,7 +70,7 @@ const overlaps = (time: NewTime, event: CalendarEvent, world: World): boolean =>
   instantOf(time.start, world.zone) < world.interval(event).end &&
   instantOf(time.end, world.zone) > world.interval(event).start;
 
-/** Whether each is said to begin when the other does now. */
+/** Whether each is to begin when the other begins now. */
 function isPlainSwap(
   { world }: MessagePlan,
   ...[[first, one], [second, other]]: readonly [

@@ -73,6 +73,9 @@ function sinceOriginal({ conversation, words }: MessagePlan, slots: Slots): read
   return steps.length > 1 ? steps : undefined;
 }
 
+/** 'Oh dear, the run was fine': so many words may stand in front of it. */
+const MOST_SIGHS = 2;
+const LEAST_WISH = 2;
 /**
  * 'The run was fine at five, put that back', and the run was not what was changed last: the change of the run, or else
  * where it is. Only a name in front says which is meant; a reason behind may name anything.
@@ -80,7 +83,10 @@ function sinceOriginal({ conversation, words }: MessagePlan, slots: Slots): read
 async function isOfAnother(plan: MessagePlan, slots: Slots): Promise<boolean> {
   const { conversation, words, world } = plan;
   const reason = slots.first('reason');
-  if (!reason || slots.has('target', 'set') || !words.trimStart().startsWith(reason)) return false;
+  if (!reason || slots.has('target', 'set')) return false;
+  const [before, behind] = words.split(reason).map((part) => part.match(/\p{L}+/gu)?.length ?? 0);
+  // 'Undo, choir is more important': the wish comes first, and the reason says only why.
+  if (before !== 0 && ((before ?? 0) > MOST_SIGHS || (behind ?? 0) < LEAST_WISH)) return false;
   const event = await matchingName(reason, world);
   const open = conversation.done.filter(({ isUndone }) => !isUndone);
   const isOfIt = ({ changes }: DoneWish) => eventsIn(changes).some(({ id }) => id === event?.id);

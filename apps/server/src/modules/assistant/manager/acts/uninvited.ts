@@ -36,7 +36,9 @@ export const uninvitedBeside = (event: EventFact, named: readonly PersonFact[]):
     ? uninvitedIn(event)
     : [];
 
-/** Of the guests who go the names that the title has: 'Theatre with Ana' without Ana is no evening with Ana. */
+/**
+ * The names of departing guests that are in the title: 'Theatre with Ana' without Ana is no evening with Ana.
+ */
 export const namedOut = ({ title, guests }: EventFact, leaving: readonly string[]): readonly string[] => {
   const out = guests.filter(({ email }) => leaving.includes(email));
   return (companyIn(title ?? '')?.names ?? []).filter((name) => out.some((guest) => isCalled(guest, name)));

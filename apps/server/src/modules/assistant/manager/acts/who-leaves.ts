@@ -6,17 +6,17 @@ import { namePeople } from '../people.ts';
 import type { MessagePlan } from '../plan.ts';
 import type { Slots } from '../slots.ts';
 
-/** Whom a change takes off an event, as addresses; a name that is none of theirs stays as it was said, and is asked about. */
+/** Who is taken off an event, as addresses; a name that fits no guest stays as said, and is asked about. */
 export async function leaving(
   plan: MessagePlan,
   slots: Slots,
   event: EventFact | undefined,
 ): Promise<string[]> {
-  // 'I meant Emma. Take Ana off and put Emma on': who comes does not go.
+  // 'I meant Emma. Take Ana off and put Emma on': whoever is added is not removed.
   const coming = slots.all('guest').map((name) => name.toLowerCase());
   const out = slots.all('guest_out').filter((name) => !coming.includes(name.toLowerCase()));
   if (out.length === 0) return [];
-  // 'The office can't do Friday, make it Monday': nobody is invited who could go, and the rest is clear.
+  // 'The office can't do Friday, make it Monday': there is no guest to remove, and the rest is clear.
   if (event && event.guests.length === 0 && slots.has('time', 'shift')) {
     plan.unsure = [...plan.unsure, ...out];
     return [];
@@ -51,33 +51,33 @@ async function addressesOf(
       ? referredPeople([words, namedBefore(conversation)], slots, guests, several?.count ?? countOf(name))
       : [];
   if (referred.length > 0) return referred.map(({ email }) => email);
-  // Of several guests nobody has been singled out: who is meant is asked, and not guessed.
+  // None of several guests was singled out: ask who is meant, do not guess.
   const spoken = guests.filter(({ email }) => conversation.people.some((one) => one.email === email));
   if (isFocus && spoken.length > 1) return [name];
   const { known } = await namePeople([name], conversation, world);
   return known.length > 0 ? known.slice(0, several ? known.length : 1).map(({ email }) => email) : [name];
 }
 
-/** 'Invite Ana. – Take her off again': whom the last wish was about. */
+/** 'Invite Ana. – Take her off again': the person in the last request. */
 const namedBefore = ({ done, proposals }: Conversation): string =>
   (proposals.at(-1)?.wish.said ?? done[0]?.wish.said ?? [])
     .flatMap(({ role, text }) => (role === 'guest' || role === 'guest_out' ? [text] : []))
     .join(' ');
 
-/** 'Him' is one; 'them' may be as many as were named. */
+/** 'Him' is one person; 'them' is everybody who was named. */
 const countOf = (name: string): number | undefined => (wordsOf(name).includes('them') ? undefined : 1);
 
-/** 'Ben cannot make it, take him off': the people named with it, or all guests there are, if they are so many. */
+/** 'Ben cannot make it, take him off': the people named there, or all guests, if the number fits. */
 function referredPeople(
   said: readonly string[],
   slots: Slots,
   everybody: readonly PersonFact[],
   count: number | undefined,
 ): readonly PersonFact[] {
-  // 'Ana comes as before' is about one who stays.
+  // 'Ana comes as before' is about somebody who stays.
   const guests = everybody.filter((guest) => !slots.all('guest').some((name) => isCalled(guest, name)));
   const namedIn = (text = '') => guests.filter((guest) => isNamedIn(guest, text));
-  // Why somebody goes says who; whatever else is said may be about those who stay.
+  // The reason says who leaves; anything else may be about those who stay.
   return (
     [
       namedIn(slots.joined('reason')),

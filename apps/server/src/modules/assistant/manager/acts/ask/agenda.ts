@@ -38,7 +38,7 @@ export const agenda: Answering = async (request, window) => {
     days.some(({ start, end }) =>
       overlaps(world.interval(event), { start: start.epochMilliseconds, end: end.epochMilliseconds }),
     );
-  // 'Which evenings have I got something?'
+  // 'Which evenings am I busy?'
   const parts = partsOfDays(request, within);
   const isInPart = (event: CalendarEvent) =>
     !parts || parts.some((part) => overlaps(world.interval(event), part));
@@ -74,7 +74,7 @@ export const agenda: Answering = async (request, window) => {
   return events.length > 0;
 };
 
-/** 'How many with Ben? – Which ones?': those that were counted. */
+/** 'How many with Ben? – Which ones?': the ones that were counted. */
 async function tellCounted({ plan, slots }: Ask): Promise<boolean> {
   const { asked, listed } = plan.conversation;
   const isCounted = asked?.act === 'ask_count' || asked?.act === 'ask_total';

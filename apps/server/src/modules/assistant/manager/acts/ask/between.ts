@@ -11,7 +11,10 @@ import { type Answering, type Ask, dayOf, nearest } from './asked.ts';
 
 type Pair = readonly [from: CalendarEvent, to: CalendarEvent];
 
-/** How much time lies between two events, whichever of them was named first; behind one alone until the next of its day. */
+/**
+ * The time between two events, in whichever order they were named; after a single one, until the next that
+ * day.
+ */
 export const between: Answering = async (request) => {
   const { plan, slots } = request;
   const { world } = plan;
@@ -38,7 +41,7 @@ export const between: Answering = async (request) => {
   return true;
 };
 
-/** 'Between the tasting and the weighing', whichever comes first: the time that lies there. */
+/** 'Between the tasting and the weighing', whichever comes first: the time between them. */
 export async function betweenEvents(request: Ask): Promise<Interval | 'none' | undefined> {
   const { plan, slots } = request;
   const said = [...slots.all('after'), ...slots.all('before')];
@@ -51,7 +54,7 @@ export async function betweenEvents(request: Ask): Promise<Interval | 'none' | u
   return first.end < second.start ? { start: first.end, end: second.start } : 'none';
 }
 
-/** The two events of some names, in their order: of several that are called so those that are nearest to each other. */
+/** The two events with these names, in order of time; of several so called, the two closest to each other. */
 async function pairOf(
   request: Ask,
   names: readonly string[],
@@ -69,7 +72,7 @@ async function pairOf(
   return nearest ? { events: nearest } : { missing: other };
 }
 
-/** Every event that some words may mean. */
+/** Every event that these words may mean. */
 async function called(request: Ask, words: string | undefined): Promise<readonly CalendarEvent[]> {
   const { plan, slots } = request;
   const { conversation, world } = plan;
@@ -101,7 +104,7 @@ async function following({ world }: MessagePlan, events: readonly CalendarEvent[
 const inOrder = (left: CalendarEvent, right: CalendarEvent, world: World): Pair =>
   world.interval(left).start <= world.interval(right).start ? [left, right] : [right, left];
 
-/** What is over is less likely meant than what is to come. */
+/** A past event is less likely to be meant than one to come. */
 const apart = ([from, to]: Pair, world: World): number =>
   Math.abs(world.interval(to).start - world.interval(from).end) +
   (world.interval(to).end < world.now ? 100 * DAY : 0);

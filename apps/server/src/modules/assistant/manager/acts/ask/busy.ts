@@ -6,7 +6,7 @@ import { type Ask, dayOf, peopleIn } from './asked.ts';
 
 const ASKS = [asksUntilBusy, asksFreeAgain, asksWhenBusy];
 
-/** 'Until when is Ana tied up?', 'when does she get free?': what keeps others busy then, with its end. */
+/** 'Until when is Ana tied up?', 'when does she become free?': when others are busy then, and until when. */
 export async function tellBusy(request: Ask, asked: Interval | undefined): Promise<boolean> {
   const { plan, slots } = request;
   const { world } = plan;

@@ -86,7 +86,7 @@ export const clash: Answering = async (request, window) => {
   return pairs.length > 0;
 };
 
-/** 'Would something from two to three clash?': of these hours it is asked what is there, and not what overlaps by itself. */
+/** 'Would something from two to three clash?': asks what is in those hours, not what overlaps. */
 function hoursSaid({ plan, slots }: Ask, window: Interval | undefined): Interval | undefined {
   const words = slots.joined('time');
   if (!words || !window || window.end - window.start > LONGEST) return undefined;

@@ -8,7 +8,7 @@ import { settle } from '../../times.ts';
 import type { World } from '../../world.ts';
 import { type Answering, type Ask, dayOf, meets } from './asked.ts';
 
-/** 'When am I done on Thursday?', 'my earliest start this week': the event at that end of the stretch. */
+/** 'When am I done on Thursday?', 'which morning do I begin first?': the event at that end of the stretch. */
 export const edgeOfDay: Answering = async (request, window) => {
   const { plan, slots } = request;
   const { world } = plan;
@@ -19,7 +19,7 @@ export const edgeOfDay: Answering = async (request, window) => {
     (event) => event.start.kind === 'timed' && world.interval(event).start >= within.start && isMet(event),
   );
   const place = placeOf(plan, within, isLast);
-  // Of a week that has begun nobody asks for what is over.
+  // In a week that has already begun, nobody asks about what is over.
   const ahead = events.filter((one) => world.interval(one).start >= world.now);
   const isWeek = within.end - within.start > LONGEST_DAY && ahead.length > 0;
   const sorted = (isWeek ? ahead : events).toSorted((left, right) => place(left) - place(right));
@@ -34,7 +34,7 @@ export const edgeOfDay: Answering = async (request, window) => {
   return isThen ?? true;
 };
 
-/** 'By five on Friday' asks about that Friday, and not about all there is until then. */
+/** 'By five on Friday' asks about that Friday, not about everything until then. */
 function stretchOf({ plan: { world }, slots }: Ask, window: Interval): Interval {
   const read = settle(resolveWhen(slots.joined('time') ?? '', world.when));
   const isLimit = read.kind === 'open' || read.kind === 'deadline' || read.kind === 'instant';
@@ -43,7 +43,7 @@ function stretchOf({ plan: { world }, slots }: Ask, window: Interval): Interval 
   return dayOf(at.epochMilliseconds - (read.kind === 'instant' ? 0 : 1), world.zone);
 }
 
-/** Of several days the earliest start is that of the clock, the first thing is what comes first. */
+/** Over several days 'the earliest start' goes by the clock, 'the first thing' by the date. */
 function placeOf({ words, world }: MessagePlan, within: Interval, isLast: boolean) {
   const isByClock = within.end - within.start > LONGEST_DAY && asksByClock(words);
   return (event: CalendarEvent): number => {
@@ -57,7 +57,7 @@ const LONGEST_DAY = 25 * HOUR;
 const startOfDay = (at: number, { zone }: World): number =>
   Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone).startOfDay().epochMilliseconds;
 
-/** Whether it is over by then, or has begun by then, where the question says when. */
+/** Whether it has ended, or begun, by the time in the question, if it names one. */
 function isInTime({ plan: { world }, slots }: Ask, answered: number): boolean | undefined {
   const read = settle(resolveWhen(slots.joined('time') ?? '', world.when));
   if (read.kind === 'instant') return answered <= read.at.epochMilliseconds;

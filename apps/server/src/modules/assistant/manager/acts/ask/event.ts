@@ -93,7 +93,7 @@ async function withoutSome({ plan, slots }: Ask, what: string, event: EventFact)
   return { ...event, guests: event.guests.filter(({ email }) => !emails.has(email.toLowerCase())) };
 }
 
-/** 'Which is longer, the tasting or the weighing?': each of the events that are named, where there are several. */
+/** 'Which is longer, the tasting or the weighing?': each of the events that were named. */
 async function eachNamed({ plan, slots }: Ask): Promise<readonly CalendarEvent[]> {
   const names = slots.all('target').filter((words) => !readReference(words).isFocus);
   if (names.length < 2) return [];

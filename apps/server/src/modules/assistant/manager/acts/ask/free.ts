@@ -28,7 +28,7 @@ export const free: Answering = async (request, asked) => {
   if (await tellBusy(request, asked)) return false;
   const isLongest = wanted === 'longest-free' || wanted === 'longest';
   const gap = await betweenEvents(request);
-  // Right behind each other, or at once: that is told, and no free time of other days.
+  // The events are back to back or overlap: say so, and offer no free time on other days.
   if (gap === 'none' || (!gap && slots.has('after') && slots.has('before'))) return between(request, asked);
   const length = lengthIn(slots, world);
   const read = readTime(request);
@@ -168,7 +168,7 @@ export function withFreeBefore(plan: MessagePlan, slots: Slots): Slots {
     : slots;
 }
 
-/** 'Which evenings are free?': all of each, as far as it was asked for. */
+/** 'Which evenings are free?': the ones with nothing in them, where that was asked. */
 function emptyAsked(
   { words, world }: MessagePlan,
   windows: readonly Interval[],
@@ -177,15 +177,15 @@ function emptyAsked(
 ): readonly Interval[] | undefined {
   const isAsked = asksEmptyDay(words);
   if (!isAsked && !asksWhichIsFree(words)) return undefined;
-  // Of an afternoon the hours that may be had, and none of an evening that is to be kept free.
+  // Of an afternoon, only the hours that can be booked: none of an evening to be kept free.
   const empty = emptyDays(windows, events, world).flatMap((day) =>
     day.end - day.start > DAY / 2 ? [day] : found.filter((one) => overlaps(one, day)).slice(0, 1),
   );
-  // Where no day is all free, what is free of each is some help.
+  // If no day is completely free, the free hours of each still help.
   return empty.length === 0 && !isAsked ? undefined : empty;
 }
 
-/** 'Which afternoon has nothing in it?': the days, or those parts of them, without any event. */
+/** 'Which afternoon has nothing in it?': the days, or parts of days, without any event. */
 function emptyDays(windows: readonly Interval[], events: readonly CalendarEvent[], world: World): Interval[] {
   const { zone, now } = world;
   const days: Interval[] = [];

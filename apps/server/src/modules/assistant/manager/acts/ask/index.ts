@@ -74,7 +74,7 @@ export async function ask(
   return isTrue;
 }
 
-/** 'And then?', 'and what is next?', of which nothing says behind what. */
+/** 'And then?', 'and what is next?', with nothing to say after what. */
 const isAndThen = ({ words }: MessagePlan, slots: Slots): boolean => slots.isEmpty && followsOn(words);
 
 /** Asks on about the one event that another question of this very message was about. */

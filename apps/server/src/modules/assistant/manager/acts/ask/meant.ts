@@ -26,8 +26,8 @@ interface Meant {
 }
 
 /**
- * The question as it is meant, where its act says less than its words: 'when am I done on Thursday?' wants what ends that
- * day, however it was taken.
+ * The question as it is meant, where its act says less than its words: 'when am I done on Thursday?' wants
+ * what ends that day, however it was read.
  */
 export function asMeant(plan: MessagePlan, act: Act, said: Slots, before: AskedBefore | undefined): Meant {
   if (before) return { act, slots: said };
@@ -36,7 +36,7 @@ export function asMeant(plan: MessagePlan, act: Act, said: Slots, before: AskedB
   if (EMPTY.has(act) && !slots.has('person', 'guest') && asksEmptyDay(words))
     return { act: 'ask_free', slots };
   if (act === 'ask_free' && !slots.has('person') && comparesDays(words)) return { act: 'ask_most', slots };
-  // 'Until what time is Ana occupied?', taken for an event called so.
+  // 'Until what time is Ana occupied?', read as the name of an event.
   if (act === 'ask_when' && slots.has('person') && asksUntilBusy(words))
     return { act: 'ask_free', slots: ofPerson(slots) };
   // 'Which of them is with Ben?'
@@ -49,26 +49,26 @@ export function asMeant(plan: MessagePlan, act: Act, said: Slots, before: AskedB
     isListLast(plan.conversation)
   )
     return { act: 'ask_agenda', slots };
-  // 'How long after the gym until lunch?'
+  // 'How long from the gym to lunch?'
   if (
     act === 'ask_until' &&
     slots.all('target').filter((target) => !readReference(target).isFocus).length === 2
   )
     return { act: 'ask_between', slots };
-  // 'What day is it today?'
+  // 'What date is it on Sunday?'
   if (act === 'ask_when' && isBareIt(plan, slots)) return { act: 'ask_until', slots: withoutTarget(slots) };
   const besides =
     act === 'ask_who' && !slots.has('target') ? besidesAt(slots.first('except') ?? '') : undefined;
   if (besides) return { act, slots: besidesThere(plan, slots, besides) };
   if (act === 'ask_next' && slots.isEmpty && asksWhatIsThen(words)) return { act: 'ask_agenda', slots };
   if (isOfKept(plan, act, slots)) return { act: 'ask_kept', slots };
-  // 'What did I do last Thursday?', of a day and of nothing by its name.
+  // 'What was I up to on Monday?' names a day, and no event.
   if (act === 'ask_last' && slots.has('time') && only(slots, 'time')) return { act: 'ask_agenda', slots };
   const edge = edgeMeant(plan, act, slots);
   return edge ? { act: 'ask_when', slots: edge } : { act, slots };
 }
 
-/** 'She says Saturday or Sunday. Which is emptier?': the time stands in front, in no clause of its own. */
+/** 'She says Saturday or Sunday. Which is emptier?': the time comes first, outside the question. */
 function withTimeBefore({ saidSoFar, words, steps, world }: MessagePlan, act: Act, slots: Slots): Slots {
   const isUntimed = !slots.has('time', 'old_time', 'end', 'before', 'after', 'target', 'set', 'reason');
   if ((act !== 'ask_most' && act !== 'ask_free') || !isUntimed || steps.length > 0) return slots;
@@ -79,13 +79,13 @@ function withTimeBefore({ saidSoFar, words, steps, world }: MessagePlan, act: Ac
   return new Slots([...slots.list(), { role: 'time', text: found.text }]);
 }
 
-/** What may be taken for a question after a day with nothing in it. */
+/** The acts that a question about an empty day may be mistaken for. */
 const EMPTY: ReadonlySet<Act> = new Set(['ask_agenda', 'ask_next', 'ask_when', 'ask_most'] as const);
 
 const withoutTarget = (slots: Slots): Slots =>
   new Slots(slots.list().filter(({ role }) => role !== 'target'));
 
-/** Nothing is spoken of that 'it' could be, and a day is named. */
+/** 'It' has nothing to refer to, and a day is named. */
 const isBareIt = ({ conversation }: MessagePlan, slots: Slots): boolean =>
   conversation.focus.length === 0 &&
   conversation.listed.length === 0 &&
@@ -94,7 +94,7 @@ const isBareIt = ({ conversation }: MessagePlan, slots: Slots): boolean =>
   only(slots, 'time', 'target') &&
   slots.all('target').every((words) => readReference(words).isFocus);
 
-/** 'Besides Ana at the Monday one': who else is in what there is with her on Monday. */
+/** 'Who is at Sunday's besides Ben?': who else comes to Sunday's event with Ben. */
 function besidesThere(
   { world }: MessagePlan,
   slots: Slots,
@@ -122,7 +122,7 @@ const ofPerson = (slots: Slots): Slots =>
     }),
   );
 
-/** Says nothing but these, apart from what carries nothing. */
+/** Only these roles, apart from those that add nothing. */
 const only = (slots: Slots, ...roles: readonly Role[]): boolean =>
   slots.list().every(({ role }) => roles.includes(role) || role === 'filler' || role === 'reason');
 
@@ -134,7 +134,7 @@ const isOfKept = ({ conversation, words }: MessagePlan, act: Act, slots: Slots):
   only(slots, 'time') &&
   followsOn(words);
 
-/** Which end of a day, as a role: 'latest' is what is over last, 'earliest' what comes first. */
+/** Which end of a day, as a role: 'latest' for what ends last, 'earliest' for what comes first. */
 function edgeMeant(plan: MessagePlan, act: Act, slots: Slots): Slots | undefined {
   const { words } = plan;
   const edge = edgeAsked(words);

@@ -111,7 +111,7 @@ function ahead(days: readonly CountedDay[], { world }: MessagePlan): readonly Co
   return working.length > 0 ? working : left;
 }
 
-/** 'Wednesday or Friday', 'tomorrow or Saturday': of these and none between. */
+/** 'Wednesday or Friday', 'tomorrow or Saturday': only those days, none in between. */
 function namedDays({ plan: { world }, slots }: Ask): ReadonlySet<string> | undefined {
   const read = resolveWhen(slots.joined('time') ?? '', world.when);
   return read.kind === 'windows' && read.allDay

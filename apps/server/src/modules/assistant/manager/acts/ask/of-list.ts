@@ -13,10 +13,13 @@ const DETAILS: Partial<Record<Act, Detail>> = {
   ask_long: 'length',
   ask_detail: 'detail',
 };
-/** More than that nobody means by 'that'. */
+/** Nobody says 'that' of more events than this. */
 const MOST = 4;
 
-/** What is asked of a list that was just shown, as if it was one event: 'which is first?', 'where was that?' */
+/**
+ * Questions about a list that was just shown, asked as if it were one event: 'which is first?', 'where was
+ * that?'
+ */
 export async function tellOfList(plan: MessagePlan, act: Act, slots: Slots): Promise<boolean> {
   const { conversation, words, world } = plan;
   if (!isListLast(conversation)) return false;

@@ -22,7 +22,7 @@ export function partsOfDays({ plan, slots }: Ask, window: Interval | undefined):
     }));
   if (asksForNext(words))
     return eachDay(part.slice(0, -1), { start: world.now, end: world.now + 14 * DAY }, world);
-  // 'Any morning, which mornings': of no day.
+  // 'Any morning, which mornings': no day is named.
   if (said !== undefined && !namesDay(said, world) && partIn(said) !== undefined && read.kind === 'none')
     return partsOfDays({ plan, slots: NOTHING_SAID, act: 'ask_free' }, window);
   return window && window.end - window.start > LONGEST_PART

@@ -11,7 +11,7 @@ interface Asked {
   readonly slots: Slots;
 }
 
-/** 'What was I doing on Thursday evening?': the last one, and not the next. */
+/** 'What was I doing on Thursday evening?': last Thursday, not the next. */
 export function goneBy({ plan, act, slots }: Asked): Interval | undefined {
   const { world } = plan;
   const words = slots.joined('time');

@@ -35,7 +35,7 @@ export async function windowFor(request: Ask): Promise<Interval | undefined> {
     : window;
 }
 
-/** 'The day after the fair', 'the Friday after it': by the day of that event, and not by today. */
+/** 'The day after the fair', 'the Friday after it': counted from that event, not from today. */
 async function nextToEvent(request: Ask): Promise<Interval | undefined> {
   const { plan, act, slots } = request;
   const { conversation, world } = plan;
@@ -54,7 +54,7 @@ async function nextToEvent(request: Ask): Promise<Interval | undefined> {
   const edge = after ? days.end : days.start;
   if (isLength && words) return daysFrom(edge, words, after !== undefined, world);
   if (words && isDay) {
-    // What goes on for days has a day after its last one.
+    // For an event of several days, the day after is the one after its last.
     const window = after ? daysOf({ start: edge - 1, end: edge }, world.zone) : days;
     if (isRelativeToSpokenTime(words))
       return windowIn(words, { ...conversation, asked: { act, slots: [], window } }, world, true);
@@ -73,7 +73,7 @@ async function nextToEvent(request: Ask): Promise<Interval | undefined> {
 }
 const NEXT_TO: ReadonlySet<Act> = new Set(['ask_free', 'ask_agenda', 'ask_count'] as const);
 
-/** 'Two days after the fair': that day. */
+/** 'Two days after the fair': that one day. */
 function daysFrom(edge: number, words: string, isAfter: boolean, world: World): Interval | undefined {
   const read = resolveWhen(words, world.when);
   const many = read.kind === 'duration' ? read.duration.total({ unit: 'days' }) : 0;
@@ -91,7 +91,7 @@ function windowSaid(request: Ask): Interval | undefined {
   // 'Thursday is my day off. What is on?': a time in the reason, when there is no other.
   const [why] = findWhen(slots.joined('reason') ?? '', world.when);
   const words = slots.joined('time') ?? slots.joined('old_time') ?? slots.joined('end') ?? why?.text;
-  // 'Which day is fullest? – And emptiest?' is asked of all of them.
+  // 'Which day is fullest? – And emptiest?' asks about the same days.
   const earlier =
     before && act === 'ask_most' ? before.window : (before?.window ?? spokenStretch(conversation.asked));
   const spoken = spokenOf(conversation, world);
