@@ -13,7 +13,13 @@ export function useStored(
   isIdle: boolean,
   onLoaded: (userId: string, conversation: StoredConversation) => void,
 ) {
-  const query = useQuery({ ...conversationQuery(userId), enabled: isKnown, gcTime: 0 });
+  // Who comes back at once may find what was there before still cached, and fresh by its age.
+  const query = useQuery({
+    ...conversationQuery(userId),
+    enabled: isKnown,
+    gcTime: 0,
+    refetchOnMount: 'always',
+  });
   const { data } = query;
   const notifyLoaded = useEffectEvent(onLoaded);
   useEffect(() => {
