@@ -102,7 +102,7 @@ describe('the end of a day', () => {
       ],
     ],
     [
-      'is told however the question was read',
+      'is answered however the question was read',
       ['{ask_free|until when am I busy [time:on Thursday]?}', /^Operetta/, not(/Free/)],
     ],
     [
@@ -260,7 +260,7 @@ describe('before and after', () => {
     ['looks back', ['{ask_next|what comes before [before:the beekeeping] [old_time:on Thursday]?}', /milk/i]],
     ['goes on with a bare then', ['{ask_next|what is next?}', /Loom/, '{ask_next|and then?}', /Soup/]],
     [
-      'of two that are named, each is told',
+      'answers for each of two that are named',
       [
         '{ask_long|which is longer, [target:the beekeeping] or [target:the flea market]?}',
         /Beekeeping.*Flea/s,
@@ -269,7 +269,7 @@ describe('before and after', () => {
   ]);
 });
 
-describe('beside an event of a day', () => {
+describe('next to an event on a given day', () => {
   testConversations([
     [
       'only the rest of that day is meant',
@@ -369,7 +369,7 @@ describe('a day that was asked about', () => {
   ]);
 });
 
-describe('a question that is told', () => {
+describe('a question in a story', () => {
   testConversations([
     [
       'is answered',
