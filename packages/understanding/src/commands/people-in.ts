@@ -33,6 +33,19 @@ export const withoutThem = (span: string): string => span.replace(WITH_THEM, ' '
 /** 'Send her the invitation': by the word that stands for them. */
 export const pronounIn = (span: string): string | undefined => PRONOUN.exec(span)?.[0];
 
+/** 'Ben and her', 'her and Ben': somebody else than Ben; 'Ben, and invite her' may be himself said twice. */
+export function joinsPronoun(clause: string, name: string, others: readonly string[]): boolean {
+  const pronoun = name.trim().toLowerCase();
+  if (!/^(?:him|her)$/.test(pronoun)) return false;
+  const said = clause.toLowerCase();
+  return others.some((other) =>
+    [`${other.toLowerCase()} AND ${pronoun}`, `${pronoun} AND ${other.toLowerCase()}`].some((pair) =>
+      JOINING.some((word) => said.includes(pair.replace('AND', word))),
+    ),
+  );
+}
+const JOINING = ['and', '&', 'plus'];
+
 /** 'Invite them': several people, or one person without 'him' or 'her'. */
 export const saysThem = (span: string): boolean => /^(?:them|they)$/i.test(span.trim());
 

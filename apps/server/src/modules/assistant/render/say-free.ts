@@ -13,6 +13,7 @@ import { sayPreferences } from './say-reason.ts';
 export function sayFree(statement: Extract<Statement, { what: 'free' }>, reader: Reader): string {
   const { isExact, isFree, conflicts, busy, unknown, people, stretches, window, against } = statement;
   const blind = sayBlind(unknown, reader);
+  const seen = people.filter(({ email }) => !unknown.some((one) => one.email === email));
   const brokenPreferences = sayAgainst(against, reader);
   if (isExact) {
     if (busy.length > 0)
@@ -24,10 +25,10 @@ export function sayFree(statement: Extract<Statement, { what: 'free' }>, reader:
     if (statement.unread) return `${say(reader, 'free.cannotTellUnread')}${blind}`;
     const when = sayWindow({ start: window.start, end: window.start }, reader);
     const yes =
-      people.length > 0
+      seen.length > 0
         ? say(reader, 'free.theyAre', {
-            people: and(people.map(sayPerson), reader),
-            count: people.length,
+            people: and(seen.map(sayPerson), reader),
+            count: seen.length,
             when,
           })
         : say(reader, 'free.youAre', { when });
@@ -43,7 +44,6 @@ export function sayFree(statement: Extract<Statement, { what: 'free' }>, reader:
   // 'Am I free on Saturday?': what else there is on that day, as far as it stands between these times.
   const isDay = people.length === 0 && window.end - window.start <= ONE_DAY;
   const taken = isDay ? sayTaken(conflicts, stretches, reader) : '';
-  const seen = people.filter(({ email }) => !unknown.some((one) => one.email === email));
   if (seen.length > 0 && !statement.unread)
     return `${say(reader, 'free.together', { people: and(seen.map(sayPerson), reader), times })}${blind}`;
   return `${say(reader, statement.unread ? 'free.freeAsSeen' : 'free.free', { times })}${taken}${blind}`;

@@ -1,6 +1,7 @@
 import { fromTo, invitesMore, otherNamed } from '@catch/understanding';
 import { wordsOf } from '../../tools/text/match-words.ts';
 import type { EventFact, PersonFact } from '../../values/values.ts';
+import { withJoined } from '../joined-person.ts';
 import { namePeople } from '../people.ts';
 import type { MessagePlan } from '../plan.ts';
 import { samePeople } from '../same-people.ts';
@@ -22,7 +23,7 @@ export async function details(
   if (title) return { new_title: title };
   const newName = newTitle(plan, slots, event);
   const invited = toInvite(slots).filter((name) => invitesMore(plan.words) || !isOnlyInName(name, newName));
-  const added = await namePeople(invited, conversation, world, event?.guests, [
+  const added = await namePeople(withJoined(plan, invited), conversation, world, event?.guests, [
     ...slots.all('reason'),
     ...slots.all('filler'),
   ]);

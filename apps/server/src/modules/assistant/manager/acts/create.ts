@@ -12,6 +12,7 @@ import { coverage, significantWords, wordsOf } from '../../tools/text/match-word
 import type { ToolContext } from '../../tools/tool.port.ts';
 import type { EventFact, Option, PersonFact } from '../../values/values.ts';
 import type { Wish } from '../conversation.ts';
+import { withJoined } from '../joined-person.ts';
 import { namePeople } from '../people.ts';
 import type { MessagePlan } from '../plan.ts';
 import { samePeople } from '../same-people.ts';
@@ -28,14 +29,14 @@ import { firstIn, justPut } from './just-put.ts';
 export async function create(plan: MessagePlan, said: Slots): Promise<void> {
   const { world, conversation } = plan;
   const slots = onClockThere(plan, plan.conditionTime ? said : byTheAnswer(plan, said));
-  if (lastingSo(plan, slots)) return;
+  if (lastingSo(plan, slots) || invitesAgain(plan, slots)) return;
   const resumed = resume(plan, slots) ?? likeTheLast(plan, slots) ?? behindTheLast(plan, slots);
   if (resumed) {
     plan.current = resumed;
     return create(plan, resumed);
   }
   const named = await namePeople(
-    [...slots.all('guest'), ...askedBefore(plan, slots)],
+    [...withJoined(plan, slots.all('guest')), ...askedBefore(plan, slots)],
     conversation,
     world,
     [],
@@ -195,6 +196,17 @@ function lastingSo(plan: MessagePlan, slots: Slots): boolean {
   }
   return true;
 }
+
+/** 'Lunch with Ana at one, and invite her': said already. */
+function invitesAgain({ steps }: MessagePlan, slots: Slots): boolean {
+  const last = steps.at(-1);
+  const isOnly = slots.list().every(({ role }) => role === 'guest' || role === 'invite' || role === 'filler');
+  const isThem = slots.all('guest').every((name) => readReference(name).isFocus || severalIn(name));
+  if (!isOnly || !isThem || !slots.has('guest') || last?.kind !== 'call') return false;
+  const { attendees = [] } = last.wish.input as { attendees?: readonly string[] };
+  return last.wish.tool === 'create_event' && attendees.length > 0;
+}
+
 const LASTING: ReadonlySet<Role> = new Set(['length', 'filler', 'reason', 'set'] as const);
 
 /** 'Gym on Wednesday at seven. Also Thursday at eight': the same once more, where nothing but a time is said. */

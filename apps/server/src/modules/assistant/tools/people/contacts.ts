@@ -57,14 +57,19 @@ const matching = (contacts: readonly Contact[], asked: readonly string[], least:
   contacts
     .map((contact) => ({
       contact,
-      match: coverage(
-        asked,
-        wordsOf(`${contact.name} ${contact.email.split('@')[0]} ${namesInAddress(contact.email)}`),
-      ),
+      match: coverage(asked, comparable(asked, contact)),
     }))
     .filter(({ match }) => match >= least)
     .sort((left, right) => right.match - left.match || right.contact.evidence - left.contact.evidence)
     .map(({ contact }) => contact);
+
+/** 'Lind' may be short for Lindiwe, but Lindiwe is not Emma Lind; only a second name next to it says that she is. */
+function comparable(asked: readonly string[], { name, email }: Contact): string[] {
+  const words = wordsOf(`${name} ${email.split('@')[0]} ${namesInAddress(email)}`);
+  const [only, ...more] = asked;
+  if (!only || more.length > 0) return words;
+  return words.filter((word) => !(only.startsWith(word) && only.length > word.length + 1));
+}
 
 const learnedContacts = ({ user }: ToolContext): Contact[] =>
   (user.habits?.contacts ?? []).map(({ email, name, meetings, mails_sent }) => ({

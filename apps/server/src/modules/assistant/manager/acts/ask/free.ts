@@ -9,13 +9,13 @@ import { windowOf } from '../../../tools/events/window-of.ts';
 import { brokenBy } from '../../../tools/preference-rules/rules-for.ts';
 import { without } from '../../../tools/search/unsuited.ts';
 import { slotOf } from '../../../values/make.ts';
-import type { PersonFact } from '../../../values/values.ts';
+import type { Option, PersonFact } from '../../../values/values.ts';
 import { withList } from '../../conversation.ts';
 import type { MessagePlan } from '../../plan.ts';
 import type { Slots } from '../../slots.ts';
 import { lengthIn, settle, timeWords } from '../../times.ts';
 import type { World } from '../../world.ts';
-import { type Answering, type Ask, peopleIn } from './asked.ts';
+import { type Answering, type Ask, peopleIn, strangersIn } from './asked.ts';
 import { between, betweenEvents } from './between.ts';
 import { tellBusy } from './busy.ts';
 import { partsOfDays } from './parts.ts';
@@ -52,7 +52,8 @@ export const free: Answering = async (request, asked) => {
     people.length === 0
       ? []
       : await world.calendars.freeBusy({ ids: people.map(({ email }) => email), ...window });
-  const isAboutOthers = people.length > 0;
+  const strangers = await strangersIn(plan, slots);
+  const isAboutOthers = people.length + strangers.length > 0;
   const events = await world.events(window);
   const conflicts =
     isAboutOthers && isExact
@@ -64,7 +65,11 @@ export const free: Answering = async (request, asked) => {
   const busy = others
     .filter((one) => one.busy.some((interval) => overlaps(interval, window)))
     .map(({ id }) => byMail(id));
-  const unknown = others.filter((one) => one.unknown !== undefined).map(({ id }) => byMail(id));
+  // Of somebody whom nobody knows, the answer is not one's own time.
+  const unknown = [
+    ...others.filter((one) => one.unknown !== undefined).map(({ id }) => byMail(id)),
+    ...strangers,
+  ];
   const areHoursSaid = isLongest && read?.kind === 'interval' && read.range && !read.allDay;
   const found = isExact
     ? []
@@ -95,7 +100,7 @@ export const free: Answering = async (request, asked) => {
     ),
     busy,
     unknown,
-    people,
+    people: [...people, ...strangers],
     stretches,
     against: isExact
       ? isAboutOthers
@@ -111,18 +116,14 @@ export const free: Answering = async (request, asked) => {
     ...(length === undefined ? {} : { length }),
   });
   // 'And send her the invitation': the person just asked about.
-  if (isAboutOthers) plan.conversation = { ...plan.conversation, people };
-  if (!isExact)
-    plan.conversation = withList(
-      plan.conversation,
-      stretches.map(({ start, end }, index) => ({
-        ref: String(index + 1),
-        slot: slotOf({ start, end }, world.zone),
-      })),
-    );
+  if (people.length > 0) plan.conversation = { ...plan.conversation, people };
+  if (!isExact) plan.conversation = withList(plan.conversation, optionsOf(stretches, world));
   if (conflicts.length === 1 && conflicts[0]) plan.focusOn([asFact(conflicts[0].event as CalendarEvent)]);
   return isFree && unknown.length === 0 && world.calendars.unread.length === 0;
 };
+
+const optionsOf = (stretches: readonly Interval[], { zone }: World): Option[] =>
+  stretches.map(({ start, end }, index) => ({ ref: String(index + 1), slot: slotOf({ start, end }, zone) }));
 
 /** 'Between 1 and 6' asks when; 'from 2 to 3' asks whether. */
 const isFewHours = (read: When | undefined): boolean =>
