@@ -21,6 +21,7 @@ export { readNotation, writeNotation } from './notation.ts';
 export { ofPeople } from './of-people.ts';
 export { partIn, partsAsked } from './parts-asked.ts';
 export {
+  joinsPronoun,
   onlyPronoun,
   peopleIn,
   pronounIn,
@@ -34,6 +35,7 @@ export { isTheirTime, pointsBack, pointsOnly, saysThat, withoutPointing } from '
 export { type Reference, readReference } from './read-reference.ts';
 export { regretsNo } from './regrets-no.ts';
 export { meansInstead, saidFor, withItsBound } from './said-for.ts';
+export { saysDuring } from './says-during.ts';
 export { saysMoving } from './says-moving.ts';
 export { lastOf, type SeriesEnd, seriesEnd, totalIn } from './series-end.ts';
 export * from './set-phrases.ts';

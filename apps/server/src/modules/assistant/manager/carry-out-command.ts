@@ -5,6 +5,7 @@ import {
   isLooking,
   mentionsReminder,
   readReference,
+  saysThere,
 } from '@catch/understanding';
 import { again } from './acts/again.ts';
 import { agreesOtherwise } from './acts/agrees-otherwise.ts';
@@ -44,7 +45,7 @@ import type { MessagePlan } from './plan.ts';
 import { referTo } from './refer.ts';
 import { looselyNamed, matchingName } from './search-by-name.ts';
 import { Slots } from './slots.ts';
-import { meansSupposed, supposesOn } from './supposed.ts';
+import { meansSupposed, supposesOn, withoutSupposed } from './supposed.ts';
 
 /** One command, by the act that it asks for. */
 export async function carryOut(
@@ -179,6 +180,7 @@ async function reviseOrAsk(plan: MessagePlan, slots: Slots): Promise<void> {
 async function createOrAsk(plan: MessagePlan, slots: Slots, reading: JudgedReading): Promise<void> {
   const declined = turnedDown(plan, slots);
   if (declined) return reviseWish(plan, declined, slots);
+  if (!isQuestion(reading) && meansSupposed(plan, withoutSupposed(plan, slots))) return;
   const { parked } = plan.conversation;
   // 'If I'm free, add a haircut. – Then stick it at five': the haircut.
   if (parked?.ifFree && slots.has('time') && !slots.has('title', 'guest', 'target'))
@@ -202,8 +204,8 @@ async function changeOrAsk(plan: MessagePlan, command: Command, reading: JudgedR
   if (waiting && (await withoutObstacle(plan, waiting, slots))) return revise(plan, slots);
   if (supposesOn(plan, slots, reading.message)) return again(plan, slots);
   // 'What if it was at five? – That's free. – Do it then': nothing new, so what was supposed.
-  if (!isQuestion(reading) && !slots.has('time', 'shift') && meansSupposed(plan, withoutPointing(slots)))
-    return;
+  const isMoved = slots.has('shift') || slots.all('time').some((text) => !saysThere(text));
+  if (!isQuestion(reading) && !isMoved && meansSupposed(plan, withoutSupposed(plan, slots))) return;
   const asked = command.force === 'request' ? await aboutAnotherPerson(plan, slots) : undefined;
   if (asked) {
     const { asked: before } = plan.conversation;
@@ -230,8 +232,6 @@ async function cardNamed(
   const found = await referTo(target, slots, conversation, world);
   return found.kind === 'none' || found.kind === 'planned' ? card : undefined;
 }
-const withoutPointing = (slots: Slots): Slots =>
-  new Slots(slots.list().filter(({ role, text }) => role !== 'target' || !readReference(text).isFocus));
 const withoutTarget = (slots: Slots): Slots =>
   new Slots(slots.list().filter(({ role }) => role !== 'target'));
 

@@ -16,6 +16,7 @@ import { carryOut } from './carry-out-command.ts';
 import { asSaid, holds, inOrder, isCorrectedLater, withAsked, withWish } from './conditions.ts';
 import type { Conversation } from './conversation.ts';
 import { directAnswer } from './direct-answer.ts';
+import { duringEvent } from './during-event.ts';
 import { inKind } from './in-kind.ts';
 import { type JudgedReading, wordsOf } from './judged-reading.ts';
 import { mention, rememberPeople } from './mention.ts';
@@ -107,6 +108,7 @@ export async function manage(
       ),
       plan.words,
     );
+    plan.current = await duringEvent(command.act, plan.current, plan.words, plan.conversation, world);
     if (isInert(command) && !asksAtTheEnd(command, reading)) {
       await mention(plan, command);
       continue;

@@ -1,6 +1,14 @@
 import { HOUR, timed } from '@catch/scheduling';
-import { type Role, resolveWhen } from '@catch/understanding';
+import {
+  isThatTime,
+  type Role,
+  readReference,
+  resolveWhen,
+  saysThere,
+  withoutArticle,
+} from '@catch/understanding';
 import { factOf } from '../tools/events/event-fact.ts';
+import { wordsOf } from '../tools/text/match-words.ts';
 import type { EventFact } from '../values/values.ts';
 import { newTime, supposedEvent } from './new-time.ts';
 import type { MessagePlan } from './plan.ts';
@@ -65,13 +73,40 @@ const OF_MOVE: ReadonlySet<Role> = new Set([
 export function meansSupposed(plan: MessagePlan, slots: Slots): boolean {
   const { asked, proposals, open } = plan.conversation;
   const event = asked?.supposed;
-  if (!event?.id || proposals.length > 0 || open || plan.steps.length > 0) return false;
-  if (!slots.list().every(({ role }) => OF_MOVE.has(role))) return false;
-  const moved = slots.has('time', 'shift') ? supposedEvent(event, slots, plan.world) : event;
+  if (!event || proposals.length > 0 || open || plan.steps.length > 0) return false;
+  const said = new Slots(slots.list().filter(({ role, text }) => !(role === 'time' && isThere(text))));
+  if (!said.list().every(({ role }) => OF_MOVE.has(role))) return false;
+  const moved = said.has('time', 'shift') ? supposedEvent(event, said, plan.world) : event;
   if (!moved) return false;
-  plan.call('update_event', { event_id: event.id, exact: { start: moved.start, end: moved.end } });
+  const exact = { start: moved.start, end: moved.end };
+  if (event.id) plan.call('update_event', { event_id: event.id, exact });
+  else {
+    // 'Would a swim at noon clash? – Book it then': what was not in the calendar yet.
+    const attendees = new Slots(asked.slots).all('guest');
+    const title = withoutArticle(event.title ?? '').replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+    plan.call('create_event', { title, exact, ...(attendees.length > 0 ? { attendees } : {}) });
+  }
   return true;
 }
+
+/** 'Put it there', 'at that time': where it would be. */
+const isThere = (text: string): boolean => saysThere(text) || isThatTime(text);
+
+/** What is wanted, without the name of what was wondered about: 'book the swim then'. */
+export const withoutSupposed = (plan: MessagePlan, slots: Slots): Slots => {
+  const title = plan.conversation.asked?.supposed?.title;
+  const isIt = (text: string) =>
+    title !== undefined &&
+    wordsOf(withoutArticle(text)).join(' ') === wordsOf(withoutArticle(title)).join(' ');
+  return new Slots(
+    slots
+      .list()
+      .filter(
+        ({ role, text }) =>
+          !((role === 'title' || role === 'target') && (isIt(text) || readReference(text).isFocus)),
+      ),
+  );
+};
 
 /** 'What if I moved it to Thursday? – And at four?': still a question, not a request. */
 export const supposesOn = ({ conversation }: MessagePlan, slots: Slots, message: string): boolean =>

@@ -45,14 +45,19 @@ function pointing({ conversation: { asked, focus } }: MessagePlan, said: Slots):
   const isPlaced = slots.has(...PLACED);
   // 'Until when is she busy? – Then a call right after that': where she is free again.
   const isFreeAgain = asked.told !== undefined && asked.act === 'ask_free';
+  const isForTime = FOR_TIME.has(asked.act) && focus.length === 0;
   const isThere = ({ role, text }: SaidSlot): boolean =>
     (role === 'same_day' && !isPlaced && saysThere(text)) ||
     (role === 'time' && saysThere(text)) ||
+    // 'Am I free at four? – Take that slot for a haircut'.
+    (role === 'slot_of' && isForTime && (isThatTime(text) || readReference(text).isFocus)) ||
     (role === 'after' && isFreeAgain && readReference(text).isFocus && !slots.has('time'));
   return new Slots(
     slots.list().map((slot) => (isThere(slot) ? { role: 'time' as const, text: 'that time' } : slot)),
   );
 }
+
+const FOR_TIME: ReadonlySet<Act> = new Set(['ask_free', 'ask_agenda'] as const);
 
 /** Questions about a day, after which 'on it' means that day. */
 const OF_DAY: ReadonlySet<Act> = new Set(['ask_until', 'ask_agenda'] as const);
@@ -167,10 +172,14 @@ function inFreeTime(plan: MessagePlan, said: Slots): Slots {
     said.list().filter(({ role }) => !(isThen && role === 'time') && !(isAll && role === 'all_day')),
   );
   const isSearch = asked?.act === 'ask_free' || asked?.act === 'find_time';
+  // 'Anything at two on Friday? – Nothing. – Put Ben in for an hour': asked for its room.
+  const isEmpty =
+    asked?.act === 'ask_agenda' && !asked.isTrue && asked.window !== undefined && isMomentary(asked.window);
   const isLook = (asked?.act === 'ask_agenda' || asked?.act === 'ask_between') && (isThen || isAll);
-  if (!(isSearch || isLook) || slots.has(...PLACED)) return said;
+  if (!(isSearch || isLook || isEmpty) || slots.has(...PLACED)) return said;
   const offered = listed.flatMap((option) => ('slot' in option ? [option.slot] : []));
-  const place = askedTime(asked, isThen || isAll) ?? onlyOffered(isSearch ? offered : [], world.zone);
+  const place =
+    askedTime(asked, isThen || isAll || isEmpty) ?? onlyOffered(isSearch ? offered : [], world.zone);
   if (!place) return said;
   const { start, room } = place;
   const at = Temporal.Instant.fromEpochMilliseconds(start).toZonedDateTimeISO(world.zone).toString();
@@ -195,7 +204,7 @@ function askedTime({ act, isExact, ...asked }: AskedBefore, isPointed: boolean):
   const window = isTold ? asked.told : asked.window;
   if (!window) return undefined;
   const { start, end } = window;
-  if (isMomentary(window)) return act === 'ask_free' ? { start, room: HOUR } : undefined;
+  if (isMomentary(window)) return act === 'ask_free' || isPointed ? { start, room: HOUR } : undefined;
   const isTheTime = isExact || (isPointed && !isForRoom(act) && end - start <= LONGEST);
   return isTheTime ? { start, room: end - start, isExact: true } : undefined;
 }

@@ -1,5 +1,13 @@
 import { DAY, HOUR, type Interval, instantOf } from '@catch/scheduling';
-import { type Act, aheadOnly, followsOn, type Superlative } from '@catch/understanding';
+import {
+  type Act,
+  aheadOnly,
+  followsOn,
+  readReference,
+  type Superlative,
+  saysThem,
+  severalIn,
+} from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import type { CalendarEvent } from '../../../../calendar/index.ts';
 import { factOf as asFact } from '../../../tools/events/event-fact.ts';
@@ -7,7 +15,7 @@ import { coverage, significantWords, wordsOf } from '../../../tools/text/match-w
 import type { EventFact, PersonFact } from '../../../values/values.ts';
 import { type AskedBefore, eventsOf } from '../../conversation.ts';
 import type { Referred } from '../../fetch-event.ts';
-import { everyWordOf } from '../../fits-words.ts';
+import { everyWordOf, fitsWords } from '../../fits-words.ts';
 import { namePeople, stranger } from '../../people.ts';
 import type { MessagePlan } from '../../plan.ts';
 import { referTo } from '../../refer.ts';
@@ -60,8 +68,12 @@ export const peopleIn = async (plan: MessagePlan, slots: Slots): Promise<readonl
 export const strangersIn = async (plan: MessagePlan, slots: Slots): Promise<readonly PersonFact[]> => {
   const names = [...slots.all('person'), ...slots.all('guest')];
   const { unknown } = await namePeople(names, plan.conversation, plan.world);
-  return [...new Set(unknown)].map(stranger);
+  return [...new Set(unknown)].filter((name) => !standsForSomebody(name)).map(stranger);
 };
+
+/** 'Are both of us free', 'can they make it': no name of anybody. */
+const standsForSomebody = (name: string): boolean =>
+  readReference(name).isFocus || severalIn(name) !== undefined || saysThem(name);
 
 export const isWith = (event: CalendarEvent, people: readonly PersonFact[]): boolean =>
   people.every(
@@ -76,8 +88,26 @@ export const isWith = (event: CalendarEvent, people: readonly PersonFact[]): boo
 export async function meets(plan: MessagePlan, slots: Slots): Promise<(event: CalendarEvent) => boolean> {
   const names = [...slots.all('person'), ...slots.all('guest'), ...slots.all('old_person')];
   const { known, unclear: several } = await namePeople(names, plan.conversation, plan.world);
+  const isSpared = await sparing(plan, slots.all('except'));
   return (event) =>
-    isWith(event, known) && several.every(({ people }) => people.some((one) => isWith(event, [one])));
+    isWith(event, known) &&
+    several.every(({ people }) => people.some((one) => isWith(event, [one]))) &&
+    !isSpared(event);
+}
+
+/** 'With Ana but not Ben', 'all but the dentist': what is not asked about. */
+async function sparing(
+  { conversation, world }: MessagePlan,
+  names: readonly string[],
+): Promise<(event: CalendarEvent) => boolean> {
+  const telling = names.filter((name) => significantWords(name).length > 0 && !readReference(name).isFocus);
+  const said = await Promise.all(
+    telling.map(async (name) => ({ name, ...(await namePeople([name], conversation, world)) })),
+  );
+  return (event) =>
+    said.some(({ name, known }) =>
+      known.length > 0 ? isWith(event, known) : fitsWords(asFact(event), name, undefined, world),
+    );
 }
 
 /** 'Who is down for Saturday?', 'where do I meet Teresa tomorrow?': what is there then, with them. */

@@ -29,8 +29,17 @@ async function supposedBy({ plan, slots, before }: Ask): Promise<EventFact | und
   for (const target of slots.all('target')) {
     if (readReference(target).isFocus && slots.all('target').length > 1) continue;
     const found = await referTo(target, new Slots([]), conversation, world);
-    if (found.kind === 'none') return newSupposed(plan, slots, target);
-    const [event] = found.kind === 'events' ? found.events.map(asFact) : [];
+    if (found.kind === 'none') return newSupposed(plan, atItsTime(slots), target);
+    // 'What would be in the way of lunch at noon on Tuesday?', with lunch on Wednesday: that is another one.
+    const then = isMoved ? undefined : slots.joined('old_time');
+    const called = found.kind === 'planned' ? [] : found.events.map(asFact);
+    const there = then ? called.filter((one) => fitsWords(one, target, then, world)) : called;
+    const other =
+      there.length < called.length && there.length === 0
+        ? newSupposed(plan, atItsTime(slots), target)
+        : undefined;
+    if (other) return other;
+    const [event] = found.kind === 'events' || then ? there : [];
     if (!event) continue;
     plan.focusOn([event]);
     const isThen = fitsWords(event, target, slots.joined('time'), world);
@@ -38,6 +47,16 @@ async function supposedBy({ plan, slots, before }: Ask): Promise<EventFact | und
   }
   return undefined;
 }
+
+/** Of what is not in the calendar the time can only be the one it would have. */
+const atItsTime = (slots: Slots): Slots =>
+  slots.has('time')
+    ? slots
+    : new Slots(
+        slots
+          .list()
+          .map(({ role, text }) => ({ role: role === 'old_time' ? ('time' as const) : role, text })),
+      );
 
 export const clash: Answering = async (request, window) => {
   const { plan } = request;
@@ -82,6 +101,8 @@ export const clash: Answering = async (request, window) => {
     plan.say({ kind: 'told', what: 'agenda', events: listed, window: hours });
     return listed.length > 0;
   }
+  // 'Move the second one to four': of those that overlap.
+  plan.list([...new Map(pairs.flat().map((event) => [event.id, event])).values()]);
   plan.say({ kind: 'told', what: 'clashes', pairs, window: within });
   return pairs.length > 0;
 };

@@ -61,6 +61,9 @@ export function asMeant(plan: MessagePlan, act: Act, said: Slots, before: AskedB
     act === 'ask_who' && !slots.has('target') ? besidesAt(slots.first('except') ?? '') : undefined;
   if (besides) return { act, slots: besidesThere(plan, slots, besides) };
   if (act === 'ask_next' && slots.isEmpty && asksWhatIsThen(words)) return { act: 'ask_agenda', slots };
+  // 'What is happening during the fair?' has its hours.
+  if (act === 'ask_next' && only(slots, 'time', 'except') && slots.has('except'))
+    return { act: 'ask_agenda', slots };
   if (isOfKept(plan, act, slots)) return { act: 'ask_kept', slots };
   // 'What was I up to on Monday?' names a day, and no event.
   if (act === 'ask_last' && slots.has('time') && only(slots, 'time')) return { act: 'ask_agenda', slots };
