@@ -221,3 +221,10 @@ export const bookUs: Mend = (clause, place) => {
   if (clause.act === 'create' && isUs && !clause.has('guest') && clause.says((word) => FREE.has(word)))
     clause.set(place, 'guest');
 };
+
+/** 'Coffee with the vicar': the last word of its name only leads up to whom it is with. */
+export const withSomebody: Mend = (clause, place) => {
+  const isLast = clause.role(place) === 'title' && clause.begins(place + 1, 'guest');
+  if (isLast && clause.text(place) === 'with' && clause.role(place - 1) === 'title')
+    clause.set(place, 'O', 1);
+};

@@ -25,6 +25,7 @@ import {
   whoIsFree,
   wholeName,
   wholeOption,
+  withSomebody,
   wrongOne,
 } from './mend-guests.ts';
 import { withoutTellers } from './named-so.ts';
@@ -274,6 +275,7 @@ export const NAMED: readonly Mend[] = [
   leftAlone,
   wholeTitle,
   whoIsFree,
+  withSomebody,
   asItIs,
   staysOut,
   whereItIsNow,

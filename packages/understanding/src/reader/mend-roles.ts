@@ -3,6 +3,7 @@ import type { FoundRole } from './clause.ts';
 import { Clause } from './clause.ts';
 import type { TokenFeatures } from './features.ts';
 import { COMING } from './mend-coming.ts';
+import { INSTEAD } from './mend-instead.ts';
 import { MOVES } from './mend-moves.ts';
 import { NAMED, quotedTitle, renamed, theOthers } from './mend-names.ts';
 import { SAID } from './mend-said.ts';
@@ -31,7 +32,8 @@ export function mendRoles(
 ): FoundRole[] {
   const clause = new Clause(roles, words, tokens, act);
   for (const place of roles.keys())
-    for (const mend of [...SERIES, ...TIMES, ...MOVES, ...SAID, ...COMING, ...NAMED]) mend(clause, place);
+    for (const mend of [...SERIES, ...TIMES, ...MOVES, ...SAID, ...COMING, ...INSTEAD, ...NAMED])
+      mend(clause, place);
   for (const mend of [
     trimHesitations,
     trimSpokenSigns,

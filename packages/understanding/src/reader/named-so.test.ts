@@ -3,6 +3,20 @@ import { mended } from './test-mended.ts';
 
 it.each([
   [
+    'in mine is no place, and who comes is in no other name',
+    'Mr Bell comes at four , note it in mine as Clock',
+    'guest guest O O time O O O O place O place',
+    '000010000000',
+    'reason reason O O time O O O O O O title',
+  ],
+  [
+    'a calendar ends a name',
+    'Mr Bell comes at four . Call it Clock in my diary',
+    'guest guest O O time O O O title title title title',
+    '000010000000',
+    'reason reason O O time O O O title reason reason reason',
+  ],
+  [
     'the name to write is the title, and what it is about is not',
     'The roofer comes Thursday . Write Roof repair',
     'O title O time O O title title',

@@ -16,7 +16,10 @@ export function namedSo(clause: Clause): void {
     const isIn = place >= name.first && place <= name.last;
     if (isIn) clause.set(place, 'title', 1);
     else if (role === 'title' || role === 'reason') clause.set(place, 'reason', 1);
+    // 'Put it down in mine as Vicar' is no place, and the vicar who comes is in no other name.
+    else if (role === 'place' && behindOwn(clause, place - 1) > place) clause.setSpan(place, 'O');
   }
+  withoutStrangers(clause);
   withoutTellers(clause);
 }
 
@@ -25,6 +28,20 @@ export function withoutTellers(clause: Clause): void {
   for (const place of clause.roles.keys())
     if (clause.role(place) === 'guest' && isTeller(clause, place)) clause.setSpan(place, 'reason');
 }
+
+/** 'Mrs Dalloway comes at four, just write Piano': nobody whom one knows, so only the name says anything. */
+function withoutStrangers(clause: Clause): void {
+  for (const place of clause.roles.keys()) {
+    if (!clause.begins(place, 'guest')) continue;
+    let end = place;
+    while (clause.role(end) === 'guest') end += 1;
+    const isReached = Array.from({ length: end - place }, (_, at) => place + at).some(
+      (at) => clause.isPerson(at) || clause.text(at).includes('@') || POINTING.has(clause.text(at)),
+    );
+    if (!isReached) clause.setSpan(place, 'reason');
+  }
+}
+const POINTING = wordSet('him her them both');
 
 /** The name given to a new event, if exactly one is given. */
 export function nameIn(clause: Clause): Name | undefined {
@@ -59,6 +76,14 @@ const HOW = wordSet(
   'all whole full usual a an my well soon planned agreed discussed busy free tentative private one two is it before',
 );
 
+const CALENDARS = wordSet('calendar diary planner agenda book');
+/** Where 'in mine', 'in my calendar' is over. */
+function behindOwn(clause: Clause, place: number): number {
+  if (clause.text(place) !== 'in') return place;
+  if (clause.text(place + 1) === 'mine') return place + 2;
+  return clause.text(place + 1) === 'my' && CALENDARS.has(clause.text(place + 2)) ? place + 3 : place;
+}
+
 const isEnd = (clause: Clause, place: number): boolean =>
   clause.text(place) === '' || /^[.,;!?\n()]$/.test(clause.text(place));
 const startsSentence = (clause: Clause, place: number): boolean =>
@@ -89,10 +114,13 @@ function behindCue(clause: Clause, place: number): number | undefined {
     return at(place + 2);
   // 'Note it as Car service', 'put it down as Lake cabin'.
   if (ENTERS.has(word) && IT.has(clause.text(place + 1))) {
-    const as = ADVERBS.has(clause.text(place + 2)) ? place + 3 : place + 2;
+    const as = behindOwn(clause, ADVERBS.has(clause.text(place + 2)) ? place + 3 : place + 2);
     const from = clause.text(as) === 'as' ? as + 1 : undefined;
     if (from !== undefined && !HOW.has(clause.text(from)) && isSaid(clause, from)) return from;
   }
+  // 'The vicar comes at four, in mine as Vicar'.
+  const own = behindOwn(clause, place);
+  if (own > place && clause.text(own) === 'as' && isName(clause, own + 1)) return own + 1;
   // 'One entry called Lake cabin'.
   if (NAMED.has(word) && isOfThing(clause, place - 1) && !PARTICLES.has(clause.text(place + 1)))
     return isSaid(clause, place + 1) ? place + 1 : undefined;
@@ -171,6 +199,7 @@ function endsName(clause: Clause, place: number, first: number, isQuoted: boolea
   if (isQuoted) return QUOTES.has(clause.text(place));
   if (isEnd(clause, place)) return true;
   if (place === first) return false;
+  if (clause.text(place) === 'please' || behindOwn(clause, place) > place) return true;
   if (AND.has(clause.text(place)) && BEHIND.has(clause.text(place + 1))) return true;
   if (clause.role(place) === 'guest') return clause.isPerson(place);
   // 'Name it Pottery weekly', when the time was given before: 'weekly' is part of the name.
