@@ -61,6 +61,13 @@ const ANY = new Set(
 /** 'All my meetings', 'events': that something is there, not what it is called. */
 export const namesAnything = (text: string): boolean => plainWords(text).every((word) => ANY.has(word));
 
+/** 'All my open invitations': that one has not answered them yet says nothing of which they are. */
+export const withoutInviting = (text: string): string =>
+  text.replace(/\b(?:open|pending|outstanding|unanswered|waiting|new|remaining)\b/gi, ' ').trim();
+
+/** 'Every invitation for Friday': only what waits for an answer. */
+export const saysInvitations = (text: string): boolean => /\binvit(?:es?|ations?)\b/i.test(text);
+
 const WHOLE = new Set(
   'everything all every each of them it that those these my the whole entire day rest else other others remaining left event events meeting meetings appointment appointments thing things stuff on in for calendar schedule agenda diary'.split(
     ' ',

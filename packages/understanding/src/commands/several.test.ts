@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countedAhead, countedIn, severalIn } from './several.ts';
+import { countedAhead, countedIn, joinedFirst, severalIn } from './several.ts';
 
 it.each([
   ['both', 2],
@@ -28,3 +28,11 @@ it.each([
   ['painting blocks', undefined],
   ['all swims', undefined],
 ])('%s: how many of them: %s', (span, count) => expect(countedAhead(span)).toBe(count));
+
+it.each([
+  ['no to the audit and the demo', ['the audit', 'the demo'], 2],
+  ['neither audit, demo nor fair', ['audit', 'demo', 'fair'], 3],
+  ['no to the audit. As for the demo, later', ['the audit', 'the demo'], 1],
+])('%s names so many in one breath', (clause, spans, count) => {
+  expect(joinedFirst(clause, spans)).toEqual(spans.slice(0, count));
+});

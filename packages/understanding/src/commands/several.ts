@@ -48,3 +48,16 @@ export function othersIn(span: string): Several | undefined {
   const isRest = left.length < said.length && left.every((word) => POINTING.has(word) || countOf(word));
   return isRest ? { count: left.flatMap((word) => countOf(word) ?? [])[0] } : undefined;
 }
+
+const JOIN = /^[\s,&]*(?:and|or|nor|plus)?\s*(?:also\s+)?(?:for|to)?\s*(?:the|my)?\s*$/i;
+/** 'The audit and the demo', but not 'no to the audit. No idea about the demo': how many of these are named in one breath. */
+export function joinedFirst(clause: string, spans: readonly string[]): readonly string[] {
+  let behind = 0;
+  const apart = spans.findIndex((span, index) => {
+    const at = clause.indexOf(span, behind);
+    const between = clause.slice(behind, at);
+    behind = at + span.length;
+    return at < 0 || (index > 0 && !JOIN.test(between));
+  });
+  return apart < 0 ? spans : spans.slice(0, apart);
+}

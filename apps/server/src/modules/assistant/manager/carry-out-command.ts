@@ -1,5 +1,6 @@
 import {
   type Act,
+  answersThem,
   type Command,
   isChanging,
   isLooking,
@@ -26,7 +27,7 @@ import { prefer } from './acts/prefer.ts';
 import { putBack } from './acts/put-back.ts';
 import { putOnDay } from './acts/put-on-day.ts';
 import { remind } from './acts/reminders.ts';
-import { respond } from './acts/respond.ts';
+import { ofInvitations, respond } from './acts/respond.ts';
 import { revise, reviseEach } from './acts/revise.ts';
 import { reviseProposal, timeOffered } from './acts/revise-proposal.ts';
 import { reviseWish } from './acts/revise-wish.ts';
@@ -56,6 +57,8 @@ export async function carryOut(
 ): Promise<void> {
   const { current: slots } = plan;
   const { act } = command;
+  const answered = act === 'ask_invitations' && !isQuestion(reading) ? answersThem(plan.words) : undefined;
+  if (answered) return respond(plan, ofInvitations(slots), answered);
   if (isLooking(act)) {
     const dependents = reading.commands.filter(({ condition }) => condition?.of === index);
     const isCondition = dependents.length > 0;

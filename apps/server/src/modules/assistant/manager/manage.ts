@@ -11,6 +11,7 @@ import {
 import { answerOpen } from './acts/answer.ts';
 import { ask } from './acts/ask/index.ts';
 import { dropsLastPreference, forget, undo } from './acts/memory.ts';
+import { withoutAddress } from './acts/uninvitable.ts';
 import type { Talk } from './answers.ts';
 import { carryOut } from './carry-out-command.ts';
 import { asSaid, holds, inOrder, isCorrectedLater, withAsked, withWish } from './conditions.ts';
@@ -59,6 +60,7 @@ export async function manage(
   }
   const { commands } = reading;
   const { open } = conversation;
+  if (await withoutAddress(plan, reading)) return plan;
   const direct = directAnswer(reading, conversation, world);
   if (open && direct) {
     plan.current = direct;

@@ -108,10 +108,13 @@ export async function namePeople(
   };
 }
 
+/** 'Her', 'both of them': somebody who was spoken of. */
+export const pointsAtPeople = (name: string): boolean =>
+  readReference(name).isFocus || severalIn(name) !== undefined;
+
 /** 'Both of them, Jan and Ola': the names say who is meant. */
 const pointingLast = (names: readonly string[]): string[] =>
-  names.toSorted((left, right) => Number(isPointing(left)) - Number(isPointing(right)));
-const isPointing = (name: string): boolean => readReference(name).isFocus || severalIn(name) !== undefined;
+  names.toSorted((left, right) => Number(pointsAtPeople(left)) - Number(pointsAtPeople(right)));
 
 /** Whom the words name, as many as are meant. */
 async function namedIn(

@@ -13,7 +13,7 @@ import type { ToolContext } from '../../tools/tool.port.ts';
 import type { EventFact, Option, PersonFact } from '../../values/values.ts';
 import type { Wish } from '../conversation.ts';
 import { withJoined } from '../joined-person.ts';
-import { namePeople } from '../people.ts';
+import { namePeople, pointsAtPeople } from '../people.ts';
 import type { MessagePlan } from '../plan.ts';
 import { samePeople } from '../same-people.ts';
 import { Slots } from '../slots.ts';
@@ -136,9 +136,6 @@ function offeredTimes({ conversation: { asked, search, listed } }: MessagePlan, 
 
 /** 'Book us a table': nobody has to be invited for that. */
 const isOnlyUs = (name: string): boolean => severalIn(name)?.isUs === true;
-
-const pointsAtPeople = (name: string): boolean =>
-  readReference(name).isFocus || severalIn(name) !== undefined;
 
 /** 'A webinar … put it in as Webinar': a name that was said twice is no place. */
 const placeOf = (slots: Slots): string | undefined => {

@@ -1,5 +1,12 @@
 import { DAY } from '@catch/scheduling';
-import { countedIn, namesAnything, readReference } from '@catch/understanding';
+import {
+  countedIn,
+  joinedFirst,
+  namesAnything,
+  readReference,
+  saysInvitations,
+  withoutInviting,
+} from '@catch/understanding';
 import type { CalendarEvent } from '../../../calendar/index.ts';
 import { factOf as asFact } from '../../tools/events/event-fact.ts';
 import { fetch, type Referred } from '../fetch-event.ts';
@@ -8,7 +15,7 @@ import type { MessagePlan } from '../plan.ts';
 import { recent, referTo } from '../refer.ts';
 import { referToSet } from '../refer-set.ts';
 import { scopeOf } from '../series-scope.ts';
-import type { Slots } from '../slots.ts';
+import { Slots } from '../slots.ts';
 
 /** Yes, no or maybe to an invitation. */
 export async function respond(
@@ -18,12 +25,10 @@ export async function respond(
 ): Promise<void> {
   const { world, conversation } = plan;
   const wish = { tool: 'respond_to_invitation' as const, input: { response, note: slots.joined('note') } };
-  if (slots.has('set')) {
-    const found = await referToSet(slots, conversation, world);
-    const named = found.kind === 'events' ? found.events.filter(({ ownResponse }) => ownResponse) : [];
-    const events = named.length > 0 ? named : await allWaiting(plan, slots);
-    if (events.length === 0) return plan.noSuchEvent(slots.joined('set'));
-    for (const event of events) plan.call(wish.tool, { ...wish.input, event_id: event.id });
+  const several = slots.has('set') ? await inSet(plan, slots) : await eachNamed(plan, slots);
+  if (several) {
+    if (several.length === 0) return plan.noSuchEvent(slots.joined('set'));
+    for (const event of several) plan.call(wish.tool, { ...wish.input, event_id: event.id });
     return;
   }
   const among =
@@ -38,9 +43,46 @@ export async function respond(
   plan.call(wish.tool, { ...wish.input, event_id: event.id, scope: scopeOf(slots) });
 }
 
+/** 'Decline the audit and the demo': each of them, where all are found. */
+async function eachNamed(
+  { world, conversation, words }: MessagePlan,
+  slots: Slots,
+): Promise<readonly CalendarEvent[] | undefined> {
+  const names = joinedFirst(words, slots.all('target')).filter((name) => !readReference(name).isFocus);
+  if (names.length < 2) return undefined;
+  const time = slots.list().filter(({ role }) => role === 'old_time');
+  const found = await Promise.all(names.map((name) => referTo(name, new Slots(time), conversation, world)));
+  const events = found.flatMap((one) =>
+    one.kind === 'events' ? one.events : one.kind === 'several' ? invited(one.events) : [],
+  );
+  const each = [...new Map(events.map((event) => [event.id, event])).values()];
+  return each.length === names.length ? each : undefined;
+}
+
+/** 'Accept everything on Friday', 'decline the rest': what of it one is invited to, and has not answered in this message. */
+async function inSet(plan: MessagePlan, slots: Slots): Promise<readonly CalendarEvent[]> {
+  const { world, conversation, steps } = plan;
+  // 'All my open invitations' are called nothing.
+  const words = withoutInviting(slots.joined('set') ?? '');
+  const isBare = namesAnything(words) && !slots.has('old_time', 'target') && countedIn(words) === undefined;
+  const found = isBare ? undefined : await referToSet(slots, conversation, world);
+  const there = found?.kind === 'events' ? found.events.filter(({ ownResponse }) => ownResponse) : [];
+  const named = saysInvitations(words) ? invited(there) : there;
+  const spared = slots.all('except');
+  const isSpared = (event: CalendarEvent) =>
+    spared.some((name) => fitsWords(asFact(event), name, undefined, world));
+  const waiting = (named.length > 0 ? named : await allWaiting(plan, slots)).filter(
+    (event) => !isSpared(event),
+  );
+  const answered = steps.flatMap((step) =>
+    step.kind === 'call' && step.wish.tool === 'respond_to_invitation' ? [step.wish.input.event_id] : [],
+  );
+  return waiting.filter(({ id }) => !answered.includes(id));
+}
+
 /** 'Accept both', where nothing was listed: all open invitations, if there are exactly two. */
 async function allWaiting({ world }: MessagePlan, slots: Slots): Promise<readonly CalendarEvent[]> {
-  const words = slots.joined('set') ?? '';
+  const words = withoutInviting(slots.joined('set') ?? '');
   const count = countedIn(words);
   if ((count === undefined && !namesAnything(words)) || slots.has('old_time', 'target')) return [];
   const waiting = invited(await world.near()).filter((event) => world.interval(event).end > world.now);
@@ -86,3 +128,10 @@ async function spokenInvitation(
   const [only, ...more] = events;
   return only && { kind: more.length > 0 ? 'several' : 'events', events };
 }
+
+/** 'Turn down every invitation for Friday', read as a question about them. */
+export const ofInvitations = (slots: Slots): Slots =>
+  new Slots([
+    ...slots.list().map(({ role, text }) => ({ role: role === 'time' ? ('old_time' as const) : role, text })),
+    ...(slots.has('set') ? [] : [{ role: 'set' as const, text: 'all invitations' }]),
+  ]);

@@ -1,8 +1,9 @@
 import { isTheirTime, readReference, resolveWhen, saysOnly, withName } from '@catch/understanding';
 import type { Change, PersonFact } from '../../values/values.ts';
 import type { Wish } from '../conversation.ts';
+import { nameNotGuest } from '../name-not-guest.ts';
 import { newTime } from '../new-time.ts';
-import { namePeople } from '../people.ts';
+import { namePeople, pointsAtPeople } from '../people.ts';
 import type { MessagePlan } from '../plan.ts';
 import type { Slots } from '../slots.ts';
 import { createAgain } from './create.ts';
@@ -10,7 +11,7 @@ import { writtenTitle } from './create-title.ts';
 import { endIn, withEnd } from './end-series.ts';
 import { retitled } from './retitle.ts';
 import { peopleAfter, replacedBy } from './revise-people.ts';
-import { namedOut, titleWithout, uninvitedBeside, uninvitedOut } from './uninvited.ts';
+import { namedOut, titleWith, titleWithout, uninvitedBeside, uninvitedOut } from './uninvited.ts';
 import { leaving } from './who-leaves.ts';
 
 /** An event that is only proposed: the proposal with the new details. */
@@ -23,7 +24,9 @@ export async function reviseCreation(
 ): Promise<void> {
   const { world, conversation } = plan;
   const { after, recurrence } = change;
-  const { slots, gone: unheard } = isCopy ? { slots: revised, gone: [] } : uninvitedOut(revised, after);
+  const { slots, gone: unheard } = isCopy
+    ? { slots: revised, gone: [] }
+    : uninvitedOut(await nameNotGuest(plan, revised, after), after);
   const ended = recurrence.length > 0 ? endIn(slots, world) : undefined;
   const words = ended ? undefined : slots.joined('time');
   const read = words ? resolveWhen(words, world.when) : undefined;
@@ -43,8 +46,11 @@ export async function reviseCreation(
     read?.kind === 'recurrence' && !read.timeSaid
       ? read.rrule
       : ((ended && withEnd(recurrence, after.start, ended, world)) ?? recurrence);
-  // 'Same again for Arjun': who has no address is not invited, but the event is for them.
-  const strangers = isCopy ? added.unknown.filter((name) => !name.includes('@')) : [];
+  // 'Same again for Arjun', 'and Arjun as well': who has no address is not invited, but the event is with them.
+  const isAsked = slots.has('invite', 'retracted') && !isCopy;
+  const strangers = isAsked
+    ? []
+    : added.unknown.filter((name) => !name.includes('@') && !pointsAtPeople(name));
   const earlier = isCopy && slots.has('guest') ? [] : after.guests.map(({ email }) => email);
   const said = slots.joined('title');
   const named = said && after.title ? retitled(after.title, said, slots.first('retracted')) : said;
@@ -67,7 +73,7 @@ export async function reviseCreation(
       title:
         isCopy && slots.has('guest')
           ? strangers.reduce(withName, renamed(title, after.guests, added.known))
-          : renamed(title, slots.has('title') ? [] : replaced, added.known),
+          : strangers.reduce(titleWith, renamed(title, slots.has('title') ? [] : replaced, added.known)),
       ...(rhythm
         ? { when: rhythm, duration: slots.joined('length') }
         : {

@@ -4,6 +4,7 @@ import { Temporal } from 'temporal-polyfill';
 import type { Change, EventFact } from '../../values/values.ts';
 import type { DoneWish } from '../conversation.ts';
 import { withEndOnce } from '../end-said.ts';
+import { nameNotGuest } from '../name-not-guest.ts';
 import { shiftedBy } from '../new-time.ts';
 import { withOtherHalf } from '../other-half.ts';
 import { inOtherWeek } from '../other-week.ts';
@@ -112,7 +113,8 @@ export async function reviseDone(plan: MessagePlan, done: DoneWish, revised: Slo
     case 'moved':
     case 'responded': {
       const event = change.did === 'responded' ? change.event : change.after;
-      const meant = withoutOther(await withOtherGuest(plan, slots, event.guests), event.guests);
+      const named = await nameNotGuest(plan, slots, event);
+      const meant = withoutOther(await withOtherGuest(plan, named, event.guests), event.guests);
       if (meant !== slots) return reviseDone(plan, done, meant);
       const found = await referTo(
         slots.first('target'),

@@ -56,3 +56,11 @@ export function titleWithout(
   const added = coming.filter((person) => person.name && !kept.some((name) => isCalled(person, name)));
   return withCompany(company.topic, [...kept, ...added.map(sayName)]);
 }
+
+/** The title with somebody more in it: who has no address is in no other place. */
+export function titleWith(title: string, name: string): string {
+  const { topic, names } = companyIn(title) ?? { topic: title, names: [] };
+  return wordsOf(name).every((word) => wordsOf(title).includes(word))
+    ? title
+    : withCompany(topic, [...names, name]);
+}

@@ -211,7 +211,8 @@ export const invitations: Answering = async ({ plan, slots }) => {
     plan.say({ kind: 'told', what: 'declined', events });
     return events.length > 0;
   }
-  const events = await unansweredInvitations(world);
+  const time = slots.joined('time');
+  const events = await unansweredInvitations(world, time && windowIn(time, plan.conversation, world, true));
   plan.focusOn(events.length === 1 ? events : []);
   plan.list(events);
   plan.say({ kind: 'told', what: 'invitations', events });

@@ -1,13 +1,5 @@
 import { DAY, HOUR, type Interval, instantOf } from '@catch/scheduling';
-import {
-  type Act,
-  aheadOnly,
-  followsOn,
-  readReference,
-  type Superlative,
-  saysThem,
-  severalIn,
-} from '@catch/understanding';
+import { type Act, aheadOnly, followsOn, readReference, type Superlative } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import type { CalendarEvent } from '../../../../calendar/index.ts';
 import { factOf as asFact } from '../../../tools/events/event-fact.ts';
@@ -16,7 +8,7 @@ import type { EventFact, PersonFact } from '../../../values/values.ts';
 import { type AskedBefore, eventsOf } from '../../conversation.ts';
 import type { Referred } from '../../fetch-event.ts';
 import { everyWordOf, fitsWords } from '../../fits-words.ts';
-import { namePeople, stranger } from '../../people.ts';
+import { namePeople, pointsAtPeople, stranger } from '../../people.ts';
 import type { MessagePlan } from '../../plan.ts';
 import { referTo } from '../../refer.ts';
 import { looselyNamed } from '../../search-by-name.ts';
@@ -68,12 +60,8 @@ export const peopleIn = async (plan: MessagePlan, slots: Slots): Promise<readonl
 export const strangersIn = async (plan: MessagePlan, slots: Slots): Promise<readonly PersonFact[]> => {
   const names = [...slots.all('person'), ...slots.all('guest')];
   const { unknown } = await namePeople(names, plan.conversation, plan.world);
-  return [...new Set(unknown)].filter((name) => !standsForSomebody(name)).map(stranger);
+  return [...new Set(unknown)].filter((name) => !pointsAtPeople(name)).map(stranger);
 };
-
-/** 'Are both of us free', 'can they make it': no name of anybody. */
-const standsForSomebody = (name: string): boolean =>
-  readReference(name).isFocus || severalIn(name) !== undefined || saysThem(name);
 
 export const isWith = (event: CalendarEvent, people: readonly PersonFact[]): boolean =>
   people.every(
@@ -241,8 +229,9 @@ export const dayOf = (at: number, zone: string): Interval => {
 };
 
 /** What others have asked them to and they have not answered. */
-export async function unansweredInvitations(world: World): Promise<EventFact[]> {
-  const events = await world.events({ start: world.now, end: world.now + 100 * DAY });
+export async function unansweredInvitations(world: World, within?: Interval): Promise<EventFact[]> {
+  const ahead = { start: world.now, end: world.now + 100 * DAY };
+  const events = await world.events(within ?? ahead);
   return facts(
     events.filter(({ ownResponse, organizer }) => ownResponse === 'needsAction' && organizer?.self !== true),
   );
