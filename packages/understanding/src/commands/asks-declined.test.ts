@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { asksDeclined } from './asks-declined.ts';
+import { asksDeclined, namesWhoDeclined } from './asks-declined.ts';
 
 it.each([
   "anything I've declined this week?",
@@ -16,3 +16,14 @@ it.each(['decline the budget meeting', 'I declined it already', 'what is on tomo
     expect(asksDeclined(message)).toBe(false);
   },
 );
+
+it.each([
+  ['take whoever declined off', true],
+  ['get rid of those who said no', true],
+  ["without the ones who can't make it", true],
+  ['decline it', false],
+  ['those that are left', false],
+  ["I can't come", false],
+])('whether "%s" names those who said no', (clause, expected) => {
+  expect(namesWhoDeclined(clause)).toBe(expected);
+});

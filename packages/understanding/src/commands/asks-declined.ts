@@ -13,3 +13,8 @@ export function answersThem(clause: string): 'accepted' | 'declined' | undefined
   if (verb === undefined) return undefined;
   return verb.toLowerCase() === 'accept' ? 'accepted' : 'declined';
 }
+
+const WHO_WILL_NOT =
+  /\b(?:(?:who|whoever|those|the ones|anyone|anybody|everyone|everybody)(?: who| that)?(?:['’]ve| has| have)?|people who(?: have)?) (?:declined|said no|turned (?:it|us|me) down|refused|can(?:['’]?t|not)(?: come| make it)?|won['’]?t (?:come|be there)|(?:is|are|['’]s) ?n(?:['’]t|ot) coming|isn['’]?t coming|aren['’]?t coming)\b/i;
+/** 'Remove those who said no': people, and not what they are asked to. */
+export const namesWhoDeclined = (clause: string): boolean => WHO_WILL_NOT.test(clause);

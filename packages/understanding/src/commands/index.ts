@@ -1,7 +1,7 @@
 export { agreesToAll, agreesToThatOne, beginsWithYes } from './agrees-to-all.ts';
 export { aheadOnly } from './ahead-only.ts';
 export { asBefore, asksHowItWas, keepsNew, saysKeep, saysOriginal } from './as-before.ts';
-export { answersThem, asksDeclined } from './asks-declined.ts';
+export { answersThem, asksDeclined, namesWhoDeclined } from './asks-declined.ts';
 export { canSomebody } from './can-somebody.ts';
 export * from './check-reading.ts';
 export { asksForNow, asksOwnZone, saysOwnClock } from './clock-asked.ts';

@@ -10,6 +10,7 @@ it.each([
   ['it is odile@example.org, not a work address', false],
   ['do you not have her email?', false],
   ['no, leave it', false],
+  ["I don't have one, forget it", false],
   ['Friday at six', false],
 ])('%s', (message, expected) => {
   expect(saysNoAddress(message)).toBe(expected);

@@ -12,7 +12,7 @@ export interface Reference {
   /** The first two: 2; the last three: -3. */
   readonly count?: number;
   /** The later one, the earliest. */
-  readonly extreme?: 'earliest' | 'latest';
+  readonly extreme?: 'earliest' | 'latest' | 'middle';
   /** The next one that comes. */
   readonly isNext?: true;
   /** Not the one that was just spoken of. */
@@ -41,7 +41,8 @@ const POSITIONS: Readonly<Record<string, number>> = {
   former: 0,
   latter: -1,
 };
-const EXTREMES: Readonly<Record<string, 'earliest' | 'latest'>> = {
+const EXTREMES: Readonly<Record<string, 'earliest' | 'latest' | 'middle'>> = {
+  middle: 'middle',
   earlier: 'earliest',
   earliest: 'earliest',
   later: 'latest',
@@ -77,12 +78,17 @@ function countIn(significant: readonly string[]): number | undefined {
 
 /** 'The final' may be what it is called, 'the final one' is the last. */
 const FINAL_ONE = /\bfinal one\b/i;
+/** 'As late as possible' is the latest. */
+const AS_POSSIBLE = /\bas (late|early|soon) as (?:possible|you can|it gets)\b/i;
+const MOST: Readonly<Record<string, string>> = { late: 'latest', early: 'earliest', soon: 'earliest' };
+const plainly = (text: string): string =>
+  text
+    .replace(FINAL_ONE, 'last one')
+    .replace(AS_POSSIBLE, (_, how: string) => `${MOST[how.toLowerCase()]} one`);
 
 /** 'the second one', 'it', 'both things', 'the gym one', 'my 3pm'. */
 export function readReference(text: string): Reference {
-  const words = plainWords(text.replace(FINAL_ONE, 'last one')).flatMap((word, index, all) =>
-    asPlace(word, all[index - 1]),
-  );
+  const words = plainWords(plainly(text)).flatMap((word, index, all) => asPlace(word, all[index - 1]));
   const significant = words.filter((word) => !EMPTY.has(word));
   const count = countIn(significant);
   if (count !== undefined) return { isFocus: false, isEvery: false, count, words: '' };

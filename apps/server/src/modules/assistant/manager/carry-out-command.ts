@@ -1,5 +1,6 @@
 import {
   type Act,
+  agreesToIt,
   answersThem,
   type Command,
   isChanging,
@@ -22,7 +23,7 @@ import { create } from './acts/create.ts';
 import { agreedAnyway, withoutObstacle } from './acts/in-the-way.ts';
 import { forget } from './acts/memory.ts';
 import { notify } from './acts/notify.ts';
-import { pick } from './acts/pick.ts';
+import { agreesToOffer, pick } from './acts/pick.ts';
 import { prefer } from './acts/prefer.ts';
 import { putBack } from './acts/put-back.ts';
 import { putOnDay } from './acts/put-on-day.ts';
@@ -35,6 +36,7 @@ import { somebodyElse } from './acts/somebody-else.ts';
 import { spare } from './acts/spare.ts';
 import { swap } from './acts/swap.ts';
 import { undoMeant } from './acts/undo-meant.ts';
+import { withoutDeclined } from './acts/without-declined.ts';
 import { called } from './called-cards.ts';
 import { holds } from './conditions.ts';
 import type { OpenProposal } from './conversation.ts';
@@ -83,6 +85,7 @@ export async function carryOut(
     }
     return;
   }
+  if (await withoutDeclined(plan, act, slots)) return;
   if (PUTTING_BACK.has(act) && putBack(plan, slots)) return;
   switch (act) {
     case 'create':
@@ -137,6 +140,7 @@ export async function carryOut(
     case 'deny':
       if (act === 'deny' && ((await spare(plan, slots)) || (await somebodyElse(plan, slots)))) return;
       if (act === 'approve' && meansSupposed(plan, slots)) return;
+      if (act === 'approve' && agreesToIt(reading.message) && (await agreesToOffer(plan))) return;
       if (act === 'approve' && timeOffered(plan, slots))
         return revise(plan, timeOffered(plan, slots) ?? slots);
       if (act === 'approve' && (await agreedAnyway(plan, slots))) return;

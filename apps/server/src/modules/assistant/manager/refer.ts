@@ -146,5 +146,7 @@ export function chosenOf<T extends { readonly start?: EventFact['start'] }>(
     (left, right) =>
       (left.start ? instantOf(left.start, 'UTC') : 0) - (right.start ? instantOf(right.start, 'UTC') : 0),
   );
+  // Of four none is in the middle.
+  if (extreme === 'middle') return sorted.length % 2 === 1 ? sorted[(sorted.length - 1) / 2] : undefined;
   return extreme === 'latest' ? sorted.at(-1) : sorted[0];
 }

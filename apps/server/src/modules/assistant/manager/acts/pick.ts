@@ -64,6 +64,16 @@ export async function pick(plan: MessagePlan, slots: Slots): Promise<void> {
   plan.say({ kind: 'talk', what: 'unclear' });
 }
 
+/** 'This works: at eleven. – Do that': the only time that was found. Says whether there was one. */
+export async function agreesToOffer(plan: MessagePlan): Promise<boolean> {
+  const { asked, listed, proposals, open } = plan.conversation;
+  const [only, ...more] = listed;
+  const isOnly = only !== undefined && 'slot' in only && more.length === 0;
+  if (asked?.act !== 'find_time' || !isOnly || open || proposals.length > 0) return false;
+  await pick(plan, new Slots([{ role: 'option', text: 'that' }]));
+  return true;
+}
+
 /** 'The other Tom, please', of a proposal with Tom. */
 async function picksOther(plan: MessagePlan, slots: Slots): Promise<boolean> {
   const proposal = plan.conversation.isDoneLast ? undefined : plan.conversation.proposals.at(-1);

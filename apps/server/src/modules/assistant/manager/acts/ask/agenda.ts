@@ -212,7 +212,8 @@ export const invitations: Answering = async ({ plan, slots }) => {
     return events.length > 0;
   }
   const time = slots.joined('time');
-  const events = await unansweredInvitations(world, time && windowIn(time, plan.conversation, world, true));
+  const within = time ? windowIn(time, plan.conversation, world, true) : undefined;
+  const events = await unansweredInvitations(world, within);
   plan.focusOn(events.length === 1 ? events : []);
   plan.list(events);
   plan.say({ kind: 'told', what: 'invitations', events });
