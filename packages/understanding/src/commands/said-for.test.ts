@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { meansInstead, saidFor, withItsBound } from './said-for.ts';
+import { meansInstead, putsRight, saidFor, withItsBound } from './said-for.ts';
 
 it('tells what is meant from what was wrongly understood', () => {
   expect(saidFor('milk, not bread')).toEqual({ said: 'milk', wrong: 'bread' });
@@ -27,4 +27,14 @@ it.each([
   ['no meetings on Mondays', false],
 ])('says whether it replaces what was said before: %s', (clause, isInstead) => {
   expect(meansInstead(clause)).toBe(isInstead);
+});
+
+it.each([
+  ['actually at seven', true],
+  ['make that ten', true],
+  ['Friday, sorry', true],
+  ['Friday at four', false],
+  ['make it Friday at four', false],
+])('tells a correction from an answer: %s', (clause, isCorrection) => {
+  expect(putsRight(clause)).toBe(isCorrection);
 });

@@ -14,6 +14,14 @@ export const withItsBound = (earlier: string, now: string): string =>
 
 const MEANT =
   /\b(?:i|we) (?:mean|meant)\b|\binstead\b|\b(?:correct|change|fix) (?:it|that|this)\b|^\W*(?:(?:oh|ah|oops|sorry|wait)\W+)*(?:wrong\b|(?:no|nope)(?:\s*[,.;:!–-]|\s+(?:wait|sorry)\b))/i;
+const PUTS_RIGHT =
+  /^\W*(?:no|nope|nah|not)\b|\b(?:actually|rather|sorry|w?oops|wait|instead|i mean|i meant|(?:make|change) that)\b/i;
+/** 'Actually at seven', 'make that ten': what was said or done before is put right. */
+export const putsRight = (clause: string): boolean => PUTS_RIGHT.test(clause);
+
+/** 'Make it eight': what it is to be, of something new or of something that is there. */
+export const saysMakeIt = (clause: string): boolean => /\bmake it\b/i.test(clause);
+
 const MORE =
   /\b(?:and|also|plus|as well|add)\b|\btoo\b(?!\s+(?:late|early|long|short|much|many|soon|far)\b)/i;
 

@@ -2,7 +2,7 @@ import { instantOf, type Moment } from '@catch/scheduling';
 import { type Act, type Role, readReference, resolveWhen, saidFor } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import { significantWords, wordsOf } from '../../tools/text/match-words.ts';
-import type { Change, Slot } from '../../values/values.ts';
+import type { Slot } from '../../values/values.ts';
 import { called } from '../called-cards.ts';
 import type { AskedBefore, OpenProposal } from '../conversation.ts';
 import { fitsWords } from '../fits-words.ts';
@@ -17,6 +17,8 @@ import { changeReminder } from './change-reminder.ts';
 import { chooseReminder } from './choose-reminder.ts';
 import { create } from './create.ts';
 import { inReason } from './in-reason.ts';
+import { newerDeed } from './newer-deed.ts';
+import { isOfReminder, OF_EVENT } from './of-reminder.ts';
 import { lastCall, reviseCall } from './revise-call.ts';
 import { reviseDone, reviseUndone } from './revise-done.ts';
 import { reviseProposal } from './revise-proposal.ts';
@@ -43,6 +45,8 @@ export async function revise(plan: MessagePlan, slots: Slots): Promise<void> {
   const isReminder = other && !readReference(other).isFocus && chooseReminder(conversation, other);
   if (conversation.open?.wish.tool === 'create_event' && isReminder && slots.has('time'))
     return changeReminder(plan, slots);
+  const deed = newerDeed(plan, slots);
+  if (deed) return reviseDone(plan, deed, slots);
   if (conversation.open) return answerOpen(plan, conversation.open, slots);
   const proposal = cardFor(plan, slots);
   // 'That would be better for her, so move it': to what was not understood, and as it stands nobody wants it.
@@ -171,10 +175,6 @@ export const ASKS_ABOUT_ONE: ReadonlySet<Act> = new Set([
   ...(['ask_when', 'ask_where', 'ask_who', 'ask_long', 'ask_detail', 'ask_link'] as const),
   ...(['ask_answers', 'ask_next', 'ask_last', 'ask_until', 'ask_zone'] as const),
 ]);
-
-/** What no reminder has: then the event before it is meant. */
-const OF_EVENT = ['end', 'start', 'place', 'guest', 'guest_out', 'video', 'all_day'] as const;
-const isOfReminder = ({ did }: Change): boolean => did === 'reminder-set' || did === 'reminder-changed';
 
 const SAME: ReadonlySet<Role> = new Set(['same_time', 'same_day', 'same_length', 'same_place'] as const);
 const IDLE: ReadonlySet<Role> = new Set(['reason', 'filler'] as const);
