@@ -8,6 +8,7 @@ import type { EventFact, PersonFact } from '../../values/values.ts';
 import type { OpenProposal, Wish } from '../conversation.ts';
 import { eventCalled } from '../fetch-event.ts';
 import { fitsWords } from '../fits-words.ts';
+import { inSaidRole } from '../in-said-role.ts';
 import { newTime, shiftedBy } from '../new-time.ts';
 import { withOtherHalf } from '../other-half.ts';
 import { inOtherWeek } from '../other-week.ts';
@@ -31,7 +32,8 @@ export async function reviseProposal(plan: MessagePlan, proposal: OpenProposal, 
   const revised = (await withoutObstacle(plan, proposal, said)) ?? said;
   const start = change && 'after' in change && 'start' in change.after ? change.after.start : undefined;
   const { said: earlier } = proposal.wish;
-  const slots = withOtherHalf(inOtherWeek(revised, start, plan.world), start, earlier, plan.world);
+  const half = withOtherHalf(inOtherWeek(revised, start, plan.world), start, earlier, plan.world);
+  const slots = inSaidRole(half, earlier, plan.words, plan.world);
   // Too much is waiting to be stored word by word: what is no longer known is not half corrected.
   if (!change || Object.keys(proposal.wish.input).length === 0)
     return plan.say({ kind: 'talk', what: 'unclear' });
