@@ -33,6 +33,7 @@ import { somebodyElse } from './acts/somebody-else.ts';
 import { spare } from './acts/spare.ts';
 import { swap } from './acts/swap.ts';
 import { undoMeant } from './acts/undo-meant.ts';
+import { unreadTime } from './acts/unread-time.ts';
 import { called } from './called-cards.ts';
 import { holds } from './conditions.ts';
 import type { OpenProposal } from './conversation.ts';
@@ -135,6 +136,8 @@ export async function carryOut(
       if (act === 'approve' && meansSupposed(plan, slots)) return;
       if (act === 'approve' && timeOffered(plan, slots))
         return revise(plan, timeOffered(plan, slots) ?? slots);
+      // 'He'd rather do Thursday, can you do that', of a card for Wednesday, is no plain yes.
+      if (act === 'approve' && !isSure(reading, index) && unreadTime(plan, slots)) return revise(plan, slots);
       if (act === 'approve' && (await agreedAnyway(plan, slots))) return;
       if (act === 'approve' && (await agreesOtherwise(plan, slots))) return;
       if (act === 'approve' && revisedByReason(plan, slots) && plan.conversation.parked)
@@ -234,6 +237,10 @@ const withoutPointing = (slots: Slots): Slots =>
   new Slots(slots.list().filter(({ role, text }) => role !== 'target' || !readReference(text).isFocus));
 const withoutTarget = (slots: Slots): Slots =>
   new Slots(slots.list().filter(({ role }) => role !== 'target'));
+
+const SURE_YES = 0.75;
+const isSure = ({ certainty }: JudgedReading, index: number): boolean =>
+  (certainty?.[index]?.sure ?? 1) >= SURE_YES;
 
 /** What 'back to three as it was' may be taken for. */
 const PUTTING_BACK: ReadonlySet<Act> = new Set(['change', 'revise', 'answer'] as const);

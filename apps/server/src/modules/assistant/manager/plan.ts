@@ -177,7 +177,8 @@ export class MessagePlan {
       options: more.options ?? [],
       ...(more.about ? { about: more.about } : {}),
     };
-    const kept: Wish = { ...wish, input: present(wish.input) };
+    const said = wish.said ?? this.current.list();
+    const kept: Wish = { ...wish, input: present(wish.input), ...(said.length > 0 ? { said } : {}) };
     this.steps.push({ kind: 'say', said: question, wish: kept, of: this.clause });
     const open: OpenQuestion = { question, wish: kept };
     this.conversation = {

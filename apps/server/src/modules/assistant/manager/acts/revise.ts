@@ -1,5 +1,5 @@
 import { instantOf, type Moment } from '@catch/scheduling';
-import { type Act, type Role, readReference, resolveWhen, saidFor } from '@catch/understanding';
+import { type Act, type Role, readReference, resolveWhen, saidAfterNot, saidFor } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import { significantWords, wordsOf } from '../../tools/text/match-words.ts';
 import type { Slot } from '../../values/values.ts';
@@ -17,32 +17,30 @@ import { changeReminder } from './change-reminder.ts';
 import { chooseReminder } from './choose-reminder.ts';
 import { create } from './create.ts';
 import { inReason } from './in-reason.ts';
+import { madeBefore } from './made-one.ts';
 import { newerDeed } from './newer-deed.ts';
 import { isOfReminder, OF_EVENT } from './of-reminder.ts';
 import { lastCall, reviseCall } from './revise-call.ts';
 import { reviseDone, reviseUndone } from './revise-done.ts';
 import { reviseProposal } from './revise-proposal.ts';
 import { bringsNews, reviseWish } from './revise-wish.ts';
+import { unreadTime } from './unread-time.ts';
 
 /** Corrects or completes what is in focus: an open question, a proposal, or what was done. */
 export async function revise(plan: MessagePlan, slots: Slots): Promise<void> {
   const { conversation } = plan;
   if (await reviseEach(plan, slots)) return;
-  const apart = withoutWrong(plan, slots);
-  if (apart) return revise(plan, apart);
-  const timed = inReason(plan, slots);
-  if (timed) return revise(plan, timed);
-  const numbered = oneOfList(plan, slots);
-  if (numbered) return change(plan, numbered);
-  const dated = ofThatDay(plan, slots);
-  if (dated) return change(plan, dated);
+  const meant = withoutWrong(plan, slots) ?? unreadTime(plan, slots) ?? inReason(plan, slots);
+  if (meant) return revise(plan, meant);
+  const other = madeBefore(plan, slots) ?? oneOfList(plan, slots) ?? ofThatDay(plan, slots);
+  if (other) return change(plan, other);
   const pending = lastCall(plan);
   // 'Bella's, at the same time': so it is planned already.
   if (pending !== undefined && slots.list().every(({ role }) => SAME.has(role))) return;
   if (pending !== undefined) return reviseCall(plan, pending, slots);
   // 'That refuel reminder, make it half past six', to a question about something else.
-  const other = slots.first('target');
-  const isReminder = other && !readReference(other).isFocus && chooseReminder(conversation, other);
+  const named = slots.first('target');
+  const isReminder = named && !readReference(named).isFocus && chooseReminder(conversation, named);
   if (conversation.open?.wish.tool === 'create_event' && isReminder && slots.has('time'))
     return changeReminder(plan, slots);
   const deed = newerDeed(plan, slots);
@@ -147,10 +145,11 @@ const isOfDay = ({ act, slots }: AskedBefore): boolean =>
 
 const OF_WHOM: ReadonlySet<Role> = new Set(['guest', 'person', 'retracted', 'filler', 'reason'] as const);
 
-/** 'Milk, not bread' in one span: what is meant, and what it replaces. */
+/** 'Milk, not bread', 'not bread, milk' in one span: what is meant, and what it replaces. */
 function withoutWrong(plan: MessagePlan, slots: Slots): Slots | undefined {
   const parts = slots.list().flatMap((slot): SaidSlot[] => {
-    const { said, wrong } = (MEANT.has(slot.role) && saidFor(slot.text)) || {};
+    const { said, wrong } =
+      (MEANT.has(slot.role) && (saidFor(slot.text) ?? saidAfterNot(slot.text, plan.words))) || {};
     if (!said || !wrong) return [slot];
     return [
       { ...slot, text: said },
