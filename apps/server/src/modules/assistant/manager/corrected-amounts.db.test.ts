@@ -45,6 +45,45 @@ describe('a bare number', () => {
   ]);
 });
 
+describe('how long', () => {
+  testConversations([
+    [
+      'is asked, where only longer was said',
+      [
+        '{create|[title:gym] [time:Thursday at 7am]}',
+        '{revise|[stretch:longer]}',
+        /How long should it be/,
+        '{answer|[length:90 minutes]}',
+      ],
+      { adds: ['Thu 07:00-08:30 gym'] },
+    ],
+    [
+      'needs no unit',
+      [
+        '{create|[title:gym] [time:Thursday at 7am] for [length:2 hours]}',
+        '{revise|no, [length:one and a half]}',
+      ],
+      { adds: ['Thu 07:00-08:30 gym'] },
+    ],
+    [
+      'before an event is a quarter of an hour, and not of a year',
+      [
+        '{remind|remind me [lead:half an hour before] [before:the flute lesson]}',
+        '{revise|make it [length:a quarter]}',
+      ],
+      { reminders: ['Flute lesson @ Tue 14:45'] },
+    ],
+    [
+      'past the hour it is',
+      [
+        '{remind|remind me [time:tomorrow at 1] to [text:print the slides]}',
+        '{revise|[time:half past] rather}',
+      ],
+      { reminders: ['print the slides @ Tue 13:30'] },
+    ],
+  ]);
+});
+
 describe('an end', () => {
   testConversations([
     [

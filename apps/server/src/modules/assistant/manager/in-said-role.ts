@@ -1,6 +1,16 @@
-import { DAY, HOUR, MINUTE } from '@catch/scheduling';
-import { bareEnd, putsRight, type Role, resolveWhen, saysMakeIt } from '@catch/understanding';
+import { DAY, HOUR, instantOf, MINUTE, type Moment } from '@catch/scheduling';
+import {
+  bareEnd,
+  findWhen,
+  putsRight,
+  type Role,
+  resolveWhen,
+  saysMakeIt,
+  unreadWords,
+} from '@catch/understanding';
+import { Temporal } from 'temporal-polyfill';
 import { resolveDuration } from '../tools/time/resolve-duration.ts';
+import type { MessagePlan } from './plan.ts';
 import { type SaidSlot, Slots } from './slots.ts';
 import { clocksIn, lengthIn, minutes, settle, shiftOf } from './times.ts';
 import type { World } from './world.ts';
@@ -19,11 +29,13 @@ const STARTING: ReadonlySet<Role> = new Set(['time', 'start', 'slot_of', 'before
 export function inSaidRole(
   slots: Slots,
   earlier: readonly SaidSlot[] = [],
-  words: string,
-  world: World,
+  { words, world }: MessagePlan,
+  start?: Moment,
 ): Slots {
   const [only, ...more] = slots.list().filter(({ role }) => !BESIDE.has(role));
   if (!only || more.length > 0 || !NUMBER.has(only.role)) return slots;
+  const hour = only.role === 'time' ? ownHour(only.text, start, world) : undefined;
+  if (hour) return new Slots(slots.list().map((slot) => (slot === only ? { ...slot, text: hour } : slot)));
   const as = (role: Role, text: string) =>
     new Slots([...slots.list().filter((slot) => slot !== only), { role, text }]);
   // 'From four to five. – To six, I mean.'
@@ -62,6 +74,15 @@ function isRange(earlier: Slots, { when }: World): boolean {
   const said = earlier.joined('time');
   const read = said ? settle(resolveWhen(said, when)) : undefined;
   return read?.kind === 'interval' && read.range === true && !read.allDay;
+}
+
+/** 'Half past, rather', of something at one: half past one. */
+function ownHour(text: string, start: Moment | undefined, { when, zone }: World): string | undefined {
+  if (start?.kind !== 'timed' || findWhen(text, when).length > 0) return undefined;
+  const own = Temporal.Instant.fromEpochMilliseconds(instantOf(start, zone)).toZonedDateTimeISO(zone);
+  const full = `${text} ${own.hour % 12 || 12}`;
+  const isHour = unreadWords(full, when).length === 0 && clocksIn(full, when).length > 0;
+  return isHour ? `${full}${own.hour < 12 ? 'am' : 'pm'}` : undefined;
 }
 
 /** An hour, and no day. */

@@ -87,6 +87,46 @@ describe('a card', () => {
   ]);
 });
 
+describe('behind an answer', () => {
+  testConversations([
+    [
+      'another day is for what was booked, when the answer was about that day',
+      [
+        '{create|[title:party] [time:on Friday at 7pm]}',
+        "{ask_agenda|what's [time:on Thursday from 1 till 6]}?",
+        "{ask_agenda|what's [time:on Saturday]}?",
+        '{revise|ok [time:Saturday] instead}',
+      ],
+      { adds: ['Sat 19:00-20:00 party'] },
+    ],
+    [
+      'the only one told is not moved without a word, when something was booked before',
+      [
+        '{create|[title:party] [time:on Friday at 7pm]}',
+        "{ask_agenda|what's [time:on Tuesday]}?",
+        '{revise|[time:at 8] rather}',
+        waiting(1),
+      ],
+      { adds: ['Fri 19:00-20:00 party'] },
+    ],
+  ]);
+});
+
+describe('a longer name', () => {
+  testConversations([
+    [
+      'of what was just booked is proposed, and no time asked for',
+      [
+        '{create|[title:party] [time:on Friday at 7pm]}',
+        '{revise|[target:birthday party], I should have said}',
+        waiting(1),
+        approve,
+      ],
+      { adds: ['Fri 19:00-20:00 birthday party'] },
+    ],
+  ]);
+});
+
 describe('a reminder', () => {
   testConversations([
     [

@@ -1,6 +1,7 @@
 import { instantOf, type Moment } from '@catch/scheduling';
 import { hasDirection, otherNamed, putsRight, type Role } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
+import { wordsOf } from '../../tools/text/match-words.ts';
 import type { Change, EventFact } from '../../values/values.ts';
 import type { DoneWish } from '../conversation.ts';
 import { withEndOnce } from '../end-said.ts';
@@ -98,7 +99,7 @@ export async function reviseDone(plan: MessagePlan, done: DoneWish, revised: Slo
   const start = change && startOf(change);
   const ended = withEndOnce(inOtherWeek(revised, start, world), world.when);
   const { said } = done.wish;
-  const slots = inSaidRole(withOtherHalf(ended, start, said, world), said, plan.words, world);
+  const slots = inSaidRole(withOtherHalf(ended, start, said, world), said, plan, start);
   if (!change || shiftAgain(plan, done, slots) || shiftOtherWay(plan, done, slots)) return;
   if (await doneToAnother(plan, done, slots)) return;
   switch (change.did) {
@@ -137,6 +138,8 @@ export async function reviseDone(plan: MessagePlan, done: DoneWish, revised: Slo
     case 'moved':
     case 'responded': {
       const event = change.did === 'responded' ? change.event : change.after;
+      const renamed = asName(plan, event, slots);
+      if (renamed) return reviseDone(plan, done, renamed);
       const meant = withoutOther(await withOtherGuest(plan, slots, event.guests), event.guests);
       if (meant !== slots) return reviseDone(plan, done, meant);
       const found = await referTo(
@@ -175,6 +178,18 @@ export async function reviseDone(plan: MessagePlan, done: DoneWish, revised: Slo
       plan.say({ kind: 'talk', what: 'unclear' });
   }
 }
+
+/** 'Birthday party, I should have said', of a party: its name with more words, and nothing else is said of it. */
+function asName(plan: MessagePlan, { title }: EventFact, slots: Slots): Slots | undefined {
+  const target = slots.first('target');
+  const own = wordsOf(title ?? '');
+  const said = wordsOf(target ?? '');
+  const isLonger = own.length > 0 && said.length > own.length && own.every((word) => said.includes(word));
+  if (!target || !isLonger || !slots.list().every(({ role }) => NAMING.has(role))) return undefined;
+  plan.unsure = [...plan.unsure, target];
+  return new Slots(slots.list().map((slot) => (slot.role === 'target' ? { ...slot, role: 'title' } : slot)));
+}
+const NAMING: ReadonlySet<Role> = new Set(['target', 'filler', 'reason'] as const);
 
 /** When it begins now. */
 function startOf(change: Change): Moment | undefined {

@@ -34,7 +34,7 @@ export async function reviseProposal(plan: MessagePlan, proposal: OpenProposal, 
   const start = change && 'after' in change && 'start' in change.after ? change.after.start : undefined;
   const { said: earlier } = proposal.wish;
   const half = withOtherHalf(inOtherWeek(revised, start, plan.world), start, earlier, plan.world);
-  const slots = inSaidRole(half, earlier, plan.words, plan.world);
+  const slots = inSaidRole(half, earlier, plan, start);
   // Too much is waiting to be stored word by word: what is no longer known is not half corrected.
   if (!change || Object.keys(proposal.wish.input).length === 0)
     return plan.say({ kind: 'talk', what: 'unclear' });

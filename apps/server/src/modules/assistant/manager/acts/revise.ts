@@ -1,10 +1,18 @@
 import { instantOf, type Moment } from '@catch/scheduling';
-import { type Act, type Role, readReference, resolveWhen, saidAfterNot, saidFor } from '@catch/understanding';
+import {
+  type Act,
+  putsRight,
+  type Role,
+  readReference,
+  resolveWhen,
+  saidAfterNot,
+  saidFor,
+} from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import { significantWords, wordsOf } from '../../tools/text/match-words.ts';
 import type { Slot } from '../../values/values.ts';
 import { called } from '../called-cards.ts';
-import type { AskedBefore, OpenProposal } from '../conversation.ts';
+import type { AskedBefore, DoneWish, OpenProposal } from '../conversation.ts';
 import { fitsWords } from '../fits-words.ts';
 import type { MessagePlan } from '../plan.ts';
 import { proposalsOf } from '../refer-set.ts';
@@ -30,7 +38,7 @@ import { unreadTime } from './unread-time.ts';
 export async function revise(plan: MessagePlan, slots: Slots): Promise<void> {
   const { conversation } = plan;
   if (await reviseEach(plan, slots)) return;
-  const meant = withoutWrong(plan, slots) ?? unreadTime(plan, slots) ?? inReason(plan, slots);
+  const meant = withoutWrong(plan, slots) ?? inReason(plan, slots) ?? unreadTime(plan, slots);
   if (meant) return revise(plan, meant);
   const other = madeBefore(plan, slots) ?? oneOfList(plan, slots) ?? ofThatDay(plan, slots);
   if (other) return change(plan, other);
@@ -103,8 +111,10 @@ export async function revise(plan: MessagePlan, slots: Slots): Promise<void> {
     return reviseWish(plan, conversation.parked, slots);
   // 'When is the dentist? – Make it Tuesday at nine.': the one just mentioned.
   const isOnly = asked?.act === 'ask_agenda' && conversation.listed.length === 1;
-  if (asked && (isOnly || ASKS_ABOUT_ONE.has(asked.act)) && conversation.focus.length > 0)
-    return change(plan, slots);
+  if (asked && (isOnly || ASKS_ABOUT_ONE.has(asked.act)) && conversation.focus.length > 0) {
+    const before = isOnly ? doneBefore(plan, asked, slots) : undefined;
+    return before ? reviseDone(plan, before, slots) : change(plan, slots);
+  }
   // 'Wrong address, with Joao instead', after a no: somebody else, and not one more.
   if (conversation.parked && !(await bringsNews(plan, conversation.parked, slots)))
     return plan.say({ kind: 'talk', what: 'nothing-changed' });
@@ -129,6 +139,23 @@ export async function revise(plan: MessagePlan, slots: Slots): Promise<void> {
   if (done) return reviseDone(plan, done, slots);
   if (slots.has('title') || slots.has('guest')) return create(plan, slots);
   plan.say({ kind: 'talk', what: 'unclear' });
+}
+
+/**
+ * 'Party on Saturday. – What's on Sunday? – OK, Sunday instead': the party, since what is there on Sunday is there already.
+ * Any other correction may be about the one or about the other, and is asked about.
+ */
+function doneBefore(plan: MessagePlan, { window }: AskedBefore, slots: Slots): DoneWish | undefined {
+  const { conversation, words, world } = plan;
+  const [newest] = conversation.done;
+  if (!newest || newest.isUndone || slots.has('target') || !putsRight(words)) return undefined;
+  const said = slots.joined('time');
+  const read = said ? settle(resolveWhen(said, world.when)) : undefined;
+  const isThatDay =
+    read?.kind === 'interval' && read.allDay === true && read.start.epochMilliseconds === window?.start;
+  if (isThatDay) return newest;
+  plan.unsure = [...plan.unsure, words];
+  return undefined;
 }
 
 /** 'The gym is right, but the swim is on Friday', of two that wait: the one that is named, or else the last. */

@@ -4,13 +4,15 @@ import type { MessagePlan } from '../plan.ts';
 import { Slots } from '../slots.ts';
 
 /**
- * 'Thursday's, sorry', of which the reader took nothing for a time: the only time in it, in doubt. A card is not left as
- * it is when somebody names another day for it.
+ * 'Thursday's, sorry', of which the reader took nothing for a time: the only time in it, in doubt. What waits or was just
+ * done is not left as it is when somebody names another day for it.
  */
 export function unreadTime(plan: MessagePlan, slots: Slots): Slots | undefined {
   const { conversation, words, world } = plan;
-  if (!slots.isEmpty || conversation.open || conversation.isDoneLast) return undefined;
-  const [card, ...others] = conversation.proposals;
+  if (!slots.isEmpty || conversation.open) return undefined;
+  const [newest] = conversation.done;
+  const isCard = conversation.proposals.length > 0 && !conversation.isDoneLast;
+  const [card, ...others] = isCard ? conversation.proposals : newest && !newest.isUndone ? [newest] : [];
   const [found, ...more] = findWhen(words, world.when);
   if (!card || others.length > 0 || !found || more.length > 0) return undefined;
   const { when, text } = found;
