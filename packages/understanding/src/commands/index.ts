@@ -35,7 +35,15 @@ export * from './phrases.ts';
 export { isTheirTime, pointsBack, pointsOnly, saysThat, withoutPointing } from './points-back.ts';
 export { type Reference, readReference } from './read-reference.ts';
 export { regretsNo } from './regrets-no.ts';
-export { meansInstead, saidFor, withItsBound } from './said-for.ts';
+export {
+  meansAnother,
+  meansInstead,
+  putsRight,
+  saidAfterNot,
+  saidFor,
+  saysMakeIt,
+  withItsBound,
+} from './said-for.ts';
 export { saysDuring } from './says-during.ts';
 export { saysMoving } from './says-moving.ts';
 export { lastOf, type SeriesEnd, seriesEnd, totalIn } from './series-end.ts';

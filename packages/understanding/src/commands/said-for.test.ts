@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { meansInstead, saidFor, withItsBound } from './said-for.ts';
+import { meansAnother, meansInstead, putsRight, saidAfterNot, saidFor, withItsBound } from './said-for.ts';
 
 it('tells what is meant from what was wrongly understood', () => {
   expect(saidFor('milk, not bread')).toEqual({ said: 'milk', wrong: 'bread' });
@@ -27,4 +27,27 @@ it.each([
   ['no meetings on Mondays', false],
 ])('says whether it replaces what was said before: %s', (clause, isInstead) => {
   expect(meansInstead(clause)).toBe(isInstead);
+});
+
+it.each([
+  ['actually at seven', true],
+  ['make that ten', true],
+  ['Friday, sorry', true],
+  ['Friday at four', false],
+  ['make it Friday at four', false],
+])('tells a correction from an answer: %s', (clause, isCorrection) => {
+  expect(putsRight(clause)).toBe(isCorrection);
+});
+
+it('tells them apart when the wrong one comes first, too', () => {
+  expect(saidAfterNot('rye, spelt', 'not rye, spelt')).toEqual({ said: 'spelt', wrong: 'rye' });
+  expect(saidAfterNot('rye, spelt', 'rye, spelt')).toBeUndefined();
+});
+
+it.each([
+  ['that was the wrong one', true],
+  ['not that one, the fair', true],
+  ['undo the fair', false],
+])('says whether something else was meant: %s', (clause, isAnother) => {
+  expect(meansAnother(clause)).toBe(isAnother);
 });

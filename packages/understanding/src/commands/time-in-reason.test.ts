@@ -19,5 +19,6 @@ it.each([
 
 it('finds an hour by the words after it', () => {
   expect(hourSuiting('Kim wrote that eleven works for everyone')).toBe('eleven');
+  expect(hourSuiting('she says four instead of two')).toBe('four');
   expect(hourSuiting('two of us would be there')).toBeUndefined();
 });

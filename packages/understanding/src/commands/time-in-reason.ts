@@ -13,7 +13,7 @@ export const leadsToTime = (reason: string, rest: string): boolean =>
   !rulesOutTime(reason) && (THERE.test(rest) || BETTER.test(reason));
 
 const HOUR_BETTER =
-  /\b(?:\d{1,2}(?::\d\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon)\b(?=\s+(?:(?:would|will|might)\s+)?(?:suits?|works?|fits?|(?:is|be)\s+better)\b)/i;
+  /\b(?:\d{1,2}(?::\d\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon)\b(?=\s+(?:(?:would|will|might)\s+)?(?:suits?|works?|fits?|(?:is|be)\s+better)\b|\s+(?:rather than|instead of)\s+(?:\d{1,2}|\p{L}{3,6})\b)/iu;
 
-/** 'Nine works better for Kim': the words after the number show that it is an hour. */
+/** 'Nine works better for Kim', 'he says three rather than two': the words after the number show that it is an hour. */
 export const hourSuiting = (reason: string): string | undefined => HOUR_BETTER.exec(reason)?.[0];

@@ -550,6 +550,20 @@ it.each([
     'O set old_time O filler O',
   ],
   [
+    'what is moved to an hour keeps its length, whatever it is called',
+    'move my run to eleven',
+    'O target target O time',
+    'change',
+    'O target target O time',
+  ],
+  [
+    'what runs to an hour ends then',
+    'rehearsal should run to eleven',
+    'target O O O time',
+    'change',
+    'target O O O end',
+  ],
+  [
     'an exception is one',
     'cancel everything tomorrow , not padel',
     'O set old_time O O except',

@@ -160,12 +160,12 @@ const whenItStops: Mend = (clause, place) => {
   if (clause.begins(place, 'time') && STOPPING.has(clause.text(verb))) clause.setSpan(place, 'end');
 };
 
-/** 'The trip should run to the 2nd': how far it goes. */
+/** 'The trip should run to the 2nd': how far it goes. 'Move my run to eleven' is about a run. */
 const howFar: Mend = (clause, place) => {
   if ((clause.act !== 'change' && clause.act !== 'revise') || !clause.begins(place, 'time')) return;
   const to = UNTIL.has(clause.text(place)) ? place : place - 1;
-  if (UNTIL.has(clause.text(to)) && GOES.has(clause.text(to - 1)) && !clause.has('end'))
-    clause.setSpan(place, 'end');
+  const isVerb = GOES.has(clause.text(to - 1)) && clause.role(to - 1) === 'O';
+  if (UNTIL.has(clause.text(to)) && isVerb && !clause.has('end')) clause.setSpan(place, 'end');
 };
 
 /** 'Arriving the same', 'back at the same time': its end stays, and not its hour. */

@@ -3,11 +3,11 @@ import type { Channel } from '@catch/contract/channel';
 import type { Language } from '@catch/understanding';
 import type { Reader as TimeReader } from '../../platform/time-reader.ts';
 import type { Said } from './manager/answers.ts';
-import type { Conversation } from './manager/conversation.ts';
+import type { Conversation, OpenQuestion } from './manager/conversation.ts';
 import type { HouseNames } from './tools/tool.port.ts';
 import type { Intended } from './values/make.ts';
 import type { Alternative, ShownConflict, ToolReport } from './values/tool-report.ts';
-import type { EventFact, Proposal, Question, Value, Wish } from './values/values.ts';
+import type { EventFact, Proposal, Value, Wish } from './values/values.ts';
 
 /** Who reads it: where they stand, and in which character's words. */
 export interface Reader extends TimeReader {
@@ -99,8 +99,8 @@ export interface Renderer {
   say(said: Said | Value | Proposal, reader: Reader): string;
   /** The same, of these words alone: the message says more than that. */
   regarding(words: string, said: string, reader: Reader): string;
-  /** What had been asked before something else came. */
-  stillOpen(question: Question, reader: Reader): string;
+  /** What had been asked before something else came, and what it was about. */
+  stillOpen(open: OpenQuestion, reader: Reader): string;
   /** What the cards ask, in the words of a chat. */
   pending(waiting: readonly Waiting[], reader: Reader): string;
   /** What is being done for a call, while it is done. */

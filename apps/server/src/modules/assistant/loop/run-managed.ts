@@ -183,7 +183,7 @@ export async function reportDecision(state: TurnState, call: string): Promise<Tu
 /** What had been asked before something else came: said once, although it can be answered for longer. */
 const stillOpen = (state: TurnState, before: Conversation, { open, aside }: Conversation): string =>
   open && open !== before.open && aside?.recalled === 1
-    ? state.voice.render.stillOpen(open.question, state.voice.reader)
+    ? state.voice.render.stillOpen(open, state.voice.reader)
     : '';
 
 const ownMessagesOf = (state: TurnState): string[] =>

@@ -36,6 +36,7 @@ import { somebodyElse } from './acts/somebody-else.ts';
 import { spare } from './acts/spare.ts';
 import { swap } from './acts/swap.ts';
 import { undoMeant } from './acts/undo-meant.ts';
+import { unreadTime } from './acts/unread-time.ts';
 import { withoutDeclined } from './acts/without-declined.ts';
 import { called } from './called-cards.ts';
 import { holds } from './conditions.ts';
@@ -143,13 +144,15 @@ export async function carryOut(
       if (act === 'approve' && agreesToIt(reading.message) && (await agreesToOffer(plan))) return;
       if (act === 'approve' && timeOffered(plan, slots))
         return revise(plan, timeOffered(plan, slots) ?? slots);
+      // 'He'd rather do Thursday, can you do that', of a card for Wednesday, is no plain yes.
+      if (act === 'approve' && !isSure(reading, index) && unreadTime(plan, slots)) return revise(plan, slots);
       if (act === 'approve' && (await agreedAnyway(plan, slots))) return;
       if (act === 'approve' && (await agreesOtherwise(plan, slots))) return;
       if (act === 'approve' && revisedByReason(plan, slots) && plan.conversation.parked)
         return reviseWish(plan, plan.conversation.parked, revisedByReason(plan, slots) ?? slots);
       return settleDecided(plan, act, decidedIn(plan, command, reading, index));
     case 'chat':
-      return plan.say({ kind: 'talk', what: inKind(reading) });
+      return talk(plan, index, reading);
     case 'other':
       // 'What should I remind you of?' – 'To water the plants': nothing that we could do, and nothing that we should.
       if (plan.conversation.open?.question.asks.for === 'reminder-text')
@@ -159,6 +162,18 @@ export async function carryOut(
       return plan.say({ kind: 'talk', what: act === 'nothing' ? 'nothing-changed' : 'unclear' });
   }
 }
+
+/** Hardly small talk, behind something done: a time in it may put that right, and whatever else it says was not understood. */
+function talk(plan: MessagePlan, index: number, reading: JudgedReading): Promise<void> | void {
+  const what = inKind(reading);
+  const { done, proposals, open } = plan.conversation;
+  const isBehind = done.length + proposals.length > 0 && !open && !plan.conversation.asked;
+  if (what !== 'chat' || isSure(reading, index, SURE_TALK) || !isBehind || reading.commands.length > 1)
+    return plan.say({ kind: 'talk', what });
+  const timed = isQuestion(reading) ? undefined : unreadTime(plan, new Slots([]));
+  return timed ? revise(plan, timed) : plan.say({ kind: 'talk', what: 'unclear' });
+}
+const SURE_TALK = 0.65;
 
 /** 'Why is the call there today? Delete it', with reminders in view: what the message itself names, and no reminder. */
 async function namedOutright({ words, world }: MessagePlan, slots: Slots): Promise<string | undefined> {
@@ -241,6 +256,10 @@ async function cardNamed(
 }
 const withoutTarget = (slots: Slots): Slots =>
   new Slots(slots.list().filter(({ role }) => role !== 'target'));
+
+const SURE_YES = 0.75;
+const isSure = ({ certainty }: JudgedReading, index: number, least = SURE_YES): boolean =>
+  (certainty?.[index]?.sure ?? 1) >= least;
 
 /** What 'back to three as it was' may be taken for. */
 const PUTTING_BACK: ReadonlySet<Act> = new Set(['change', 'revise', 'answer'] as const);

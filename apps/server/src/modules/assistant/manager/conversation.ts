@@ -65,6 +65,8 @@ export interface OpenQuestion {
 interface AsideQuestion extends OpenQuestion {
   /** How often it was asked again. */
   readonly recalled: number;
+  /** What was done last when it was put aside: whatever came since is newer. */
+  readonly behind?: string | undefined;
 }
 
 export interface OpenProposal {
@@ -204,6 +206,16 @@ export function recalled(conversation: Conversation): Conversation {
   if (aside.recalled >= MOST_RECALLED) return { ...conversation, aside: undefined };
   const { question, wish } = aside;
   return { ...conversation, open: { question, wish }, aside: { ...aside, recalled: aside.recalled + 1 } };
+}
+
+/** A deed that came after the question that is open again: a correction means that, and not the question. */
+export function doneSinceAsked({ open, aside, done, asked }: Conversation): DoneWish | undefined {
+  const [newest] = done;
+  const isRecalled =
+    open && aside && aside.recalled > 0 && open.question.asks.for === aside.question.asks.for;
+  return isRecalled && !asked && newest && !newest.isUndone && newest.call !== aside.behind
+    ? newest
+    : undefined;
 }
 
 /** The events that a change left behind, as they are now. */

@@ -12,7 +12,7 @@ import {
 import { Temporal } from 'temporal-polyfill';
 import type { CalendarEvent } from '../../calendar/index.ts';
 import { planTimes } from '../tools/events/plan-change.ts';
-import { resolveDirectedShift } from '../tools/time/resolve-duration.ts';
+import { resolveDirectedShift, resolveDuration } from '../tools/time/resolve-duration.ts';
 import type { Asks, EventFact } from '../values/values.ts';
 import { withEndOnce, withoutThatTime } from './end-said.ts';
 import type { Slots } from './slots.ts';
@@ -36,6 +36,7 @@ import {
   type Exact,
   eachTime,
   lengthIn,
+  minutes,
   settle,
   shiftOf,
   timeWords,
@@ -118,7 +119,7 @@ export function newTime(event: EventFact, said: Slots, world: World, zone?: stri
     {
       new_when: timeWords(slots, zone),
       move_by: shiftWords,
-      new_duration: slots.joined('length'),
+      new_duration: lengthSaid(slots, world),
       // 'Half an hour more, so six to half past seven': from when to when says it all.
       extend_by: isRange(slots, when) ? undefined : slots.joined('stretch'),
       new_end: endWords && bareEnd(endWords),
@@ -130,7 +131,7 @@ export function newTime(event: EventFact, said: Slots, world: World, zone?: stri
     const settled = settleQuestion(event, slots, world, zone);
     const words = timeWords(slots, zone) ?? shiftWords ?? endWords ?? '';
     // Only of whole days the tool's own question says more than ours.
-    const asks = event.start.kind === 'date' && planned.options.length === 0 ? planned.asks : undefined;
+    const asks = event.start.kind === 'date' && planned.options.length === 0 ? planned.asks : howLong(slots);
     return settled ?? { kind: 'unclear', words, ...(asks ? { asks } : {}) };
   }
   const { start: from = event.start, end: to = event.end } = planned.changes;
@@ -140,6 +141,19 @@ export function newTime(event: EventFact, said: Slots, world: World, zone?: stri
     from.kind === event.start.kind;
   return isSame ? { kind: 'same' } : { kind: 'exact', start: from, end: to };
 }
+
+/** 'One and a half' are hours; whatever says its unit stays as it is. */
+function lengthSaid(slots: Slots, world: World): string | undefined {
+  const said = slots.joined('length');
+  const length = said && resolveDuration(said, world.when) === undefined ? lengthIn(slots, world) : undefined;
+  return length === undefined ? said : minutes(length);
+}
+
+/** 'Longer', and nothing else: how long it is to be is what is missing. */
+const howLong = (slots: Slots): Asks | undefined =>
+  slots.has('stretch') && !slots.has('time', 'shift', 'end', 'start')
+    ? { for: 'length', because: 'missing' }
+    : undefined;
 
 const isRange = (slots: Slots, when: WhenContext): boolean => {
   const read = settle(resolveWhen(slots.joined('time') ?? '', when));

@@ -102,7 +102,9 @@ export class MessagePlan {
       open: undefined,
       parked: left?.wish ?? parked,
       aside: left
-        ? { ...left, recalled: aside && !isAnother(aside.wish, left.wish) ? aside.recalled : 0 }
+        ? aside && !isAnother(aside.wish, left.wish)
+          ? { ...left, recalled: aside.recalled, behind: aside.behind }
+          : { ...left, recalled: 0, behind: this.conversation.done[0]?.call }
         : aside && !isAnother(aside.wish, wish)
           ? undefined
           : aside,
@@ -175,7 +177,8 @@ export class MessagePlan {
       options: more.options ?? [],
       ...(more.about ? { about: more.about } : {}),
     };
-    const kept: Wish = { ...wish, input: present(wish.input) };
+    const said = wish.said ?? this.current.list();
+    const kept: Wish = { ...wish, input: present(wish.input), ...(said.length > 0 ? { said } : {}) };
     this.steps.push({ kind: 'say', said: question, wish: kept, of: this.clause });
     const open: OpenQuestion = { question, wish: kept };
     this.conversation = {
@@ -258,7 +261,9 @@ const IDLE: ReadonlySet<Talk['what']> = new Set([
 function isAnother(begun: Wish, { tool, input }: Wish): boolean {
   if (begun.tool !== tool) return true;
   const title = ({ title: said }: Readonly<Record<string, unknown>>) => String(said ?? '').toLowerCase();
-  return tool === 'create_event' && title(begun.input) !== title(input) && title(begun.input) !== '';
+  if (tool === 'create_event') return title(begun.input) !== title(input) && title(begun.input) !== '';
+  const { event_id: id } = begun.input;
+  return tool === 'update_event' && id !== undefined && input.event_id !== undefined && id !== input.event_id;
 }
 
 const LOOKING: ReadonlySet<ToolName> = new Set([

@@ -18,7 +18,7 @@ import { causeOf, sayRefusal } from './say-refusal.ts';
 import { sayStale } from './say-settled.ts';
 import { sayPhrase } from './say-talk.ts';
 import { sayNothingElse, sayUnchanged } from './say-unchanged.ts';
-import { sayAsked, sayUtterance } from './say-utterance.ts';
+import { sayAskedOf, sayUtterance } from './say-utterance.ts';
 import { showChanges } from './show-card.ts';
 
 /** So much of a message names the wish in it. */
@@ -35,8 +35,7 @@ export function english(service: string): Renderer {
     say: (said, reader) => sayUtterance(said, named(reader)),
     regarding: (words, said, reader) =>
       `${say(reader, 'text.quoted', { text: oneLine(words, LONGEST_QUOTE).replace(/[\s.,;:!?]+$/, '') })}: ${said}`,
-    stillOpen: (question, reader) =>
-      say(reader, 'stillOpen', { question: sayAsked(question, named(reader)) }),
+    stillOpen: (open, reader) => say(reader, 'stillOpen', { question: sayAskedOf(open, named(reader)) }),
     pending: (waiting, reader) => sayPending(waiting, named(reader)),
     doing: sayDoing,
     noTime: (asked, left, reader) => sayNoTime(asked, left, named(reader)),

@@ -2,7 +2,9 @@ import type { Reader } from '../../../platform/time-reader.ts';
 import { say } from '../../../platform/words.ts';
 import { sayChoice } from '../../preferences/index.ts';
 import type { Said } from '../manager/answers.ts';
+import type { OpenQuestion } from '../manager/conversation.ts';
 import type { Reader as Person } from '../renderer.port.ts';
+import { oneLine } from '../tools/text/one-line.ts';
 import type { Proposal, Question, Value } from '../values/values.ts';
 import { sayForeign } from './say-foreign.ts';
 import { sayOption, sayQuestion } from './say-question.ts';
@@ -32,12 +34,20 @@ export function sayUtterance(said: Said | Value | Proposal, reader: Person): str
   }
 }
 
-export function sayAsked(question: Question, reader: Reader): string {
-  const options = question.options.map(
-    (option, index) => `${index + 1}. ${sayOption(option, question.asks, reader)}`,
-  );
-  return [sayQuestion(question, reader), ...options].join('\n');
+const sayAsked = (question: Question, reader: Reader): string =>
+  [sayQuestion(question, reader), ...optionsOf(question, reader)].join('\n');
+
+/** 'When should it be?' says nothing of what 'it' is, once something else has come in between. */
+export function sayAskedOf({ question, wish }: OpenQuestion, reader: Reader): string {
+  const { title, text } = wish.input as { readonly title?: string; readonly text?: string };
+  const name = oneLine(question.about?.title ?? title ?? text ?? '');
+  const asked = sayQuestion(question, reader);
+  const isSaid = asked.toLowerCase().includes(name.toLowerCase());
+  return [isSaid ? asked : `${asked} (${name})`, ...optionsOf(question, reader)].join('\n');
 }
+
+const optionsOf = ({ options, asks }: Question, reader: Reader): string[] =>
+  options.map((option, index) => `${index + 1}. ${sayOption(option, asks, reader)}`);
 
 /** What our own assistant asks tools for; the calendar it looks into by itself. */
 function sayAnswer(answer: Extract<Value, { kind: 'answer' }>, reader: Reader): string {

@@ -183,6 +183,8 @@ function take(plan: MessagePlan, { question, wish }: OpenQuestion, chosen: reado
   plan.conversation = { ...plan.conversation, open: undefined };
   const [first] = chosen;
   if (!first) return;
+  // What is to become of it was said before: 'no, the other one' does that to another.
+  if (wish.tool === 'update_event') plan.current = new Slots([...(wish.said ?? []), ...plan.current.list()]);
   if ('event' in first) {
     plan.focusOn([first.event]);
     if (wish.tool === 'set_reminder') {

@@ -1,4 +1,4 @@
-import { instantOf, MINUTE } from '@catch/scheduling';
+import { DAY, instantOf, MINUTE } from '@catch/scheduling';
 import {
   fromNow,
   hasDirection,
@@ -85,7 +85,7 @@ const hasBefore = ({ wish }: DoneWish): boolean => wish.input.minutes_before !==
 
 /** 'Two hours before, actually', of a reminder before an event: before that same event. */
 async function moveBefore(plan: MessagePlan, reminder: ReminderFact, slots: Slots): Promise<boolean> {
-  const { world, conversation } = plan;
+  const { conversation } = plan;
   const set = conversation.done.find(({ changes }) =>
     changes.some(
       (change) =>
@@ -96,7 +96,7 @@ async function moveBefore(plan: MessagePlan, reminder: ReminderFact, slots: Slot
   const said = slots.joined('lead') ?? slots.joined('shift') ?? slots.joined('length');
   const words = slots.has('time') ? slots.joined('lead') : said;
   const bare = words && leadLength(words);
-  const length = bare ? resolveDuration(bare, world.when) : undefined;
+  const length = bare ? leadIn(bare, plan) : undefined;
   if (set === undefined || length === undefined) return false;
   const spoken = set.wish.said ?? [];
   if (words && spoken.some(({ role }) => role === 'lead') && !hasBefore(set)) {
@@ -115,6 +115,15 @@ async function moveBefore(plan: MessagePlan, reminder: ReminderFact, slots: Slot
   });
   return true;
 }
+
+/** Next to hours 'a quarter' is one of an hour, and none of a year. */
+function leadIn(words: string, { world }: MessagePlan): number | undefined {
+  const length = resolveDuration(words, world.when);
+  return length !== undefined && length > LONGEST_LEAD
+    ? resolveDuration(`${words} of an hour`, world.when)
+    : length;
+}
+const LONGEST_LEAD = 60 * DAY;
 
 /** To another time, keeping whatever was not mentioned: its rhythm, its day or its hour. */
 export function moveReminder(plan: MessagePlan, reminder: ReminderFact, words: string): void {

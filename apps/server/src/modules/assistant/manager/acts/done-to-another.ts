@@ -1,4 +1,4 @@
-import { type Role, readReference } from '@catch/understanding';
+import { putsRight, type Role, readReference } from '@catch/understanding';
 import type { CalendarEvent } from '../../../calendar/index.ts';
 import { coverage, significantWords, wordsOf } from '../../tools/text/match-words.ts';
 import type { EventFact } from '../../values/values.ts';
@@ -24,6 +24,10 @@ export async function doneToAnother(plan: MessagePlan, done: DoneWish, slots: Sl
   const wished = (done.wish.said ?? []).filter(({ role }) => !NAMING.has(role));
   if (change.did !== 'cancelled' && wished.length === 0) return false;
   if (plan.isHalfSure && isNamedToo(change.before, slots)) plan.unsure = [];
+  // 'I meant Thursday's': the words that name the only one that is so are in no doubt.
+  const named = new Set(wordsOf(slots.first('target') ?? ''));
+  if (putsRight(plan.words))
+    plan.unsure = plan.unsure.filter((doubt) => !wordsOf(doubt).every((word) => named.has(word)));
   plan.call('undo_last_action', { tool_call_id: done.call });
   plan.current = new Slots([{ role: 'target', text: event.title ?? '' }, ...wished]);
   if (change.did === 'cancelled') await cancel(plan, slots);

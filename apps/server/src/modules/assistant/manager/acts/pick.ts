@@ -1,5 +1,5 @@
 import { instantOf } from '@catch/scheduling';
-import { resolveWhen } from '@catch/understanding';
+import { putsRight, resolveWhen } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import { factOf as asFact } from '../../tools/events/event-fact.ts';
 import type { Option, Slot } from '../../values/values.ts';
@@ -13,6 +13,7 @@ import { answerOpen } from './answer.ts';
 import { ask } from './ask/index.ts';
 import { chooseAmong } from './choose-option.ts';
 import { create } from './create.ts';
+import { doneToAnother } from './done-to-another.ts';
 import { asSlots, fewerPeople, takeSlot, whatFor } from './revise.ts';
 import { withOtherGuest } from './revise-people.ts';
 import { invitedBy, reviseProposal } from './revise-proposal.ts';
@@ -57,6 +58,10 @@ export async function pick(plan: MessagePlan, slots: Slots): Promise<void> {
   if (searched && words && offered.length > 0 && windowIn(words, plan.conversation, plan.world))
     return pick(plan, new Slots([{ role: 'time', text: words }]).over(slots.list()));
   const found = await referTo(words, slots, plan.conversation, plan.world);
+  // 'No, the other one', behind a change of the one that was picked.
+  const [last] = asked || !putsRight(plan.words) ? [] : plan.conversation.done;
+  const target = words ? [{ role: 'target' as const, text: words }] : [];
+  if (last && words && (await doneToAnother(plan, last, new Slots(target)))) return;
   if (found.kind === 'events') {
     plan.focusOn(found.events.map(asFact));
     return plan.say({ kind: 'told', what: 'when', events: found.events.map(asFact) });

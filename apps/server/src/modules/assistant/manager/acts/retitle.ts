@@ -35,6 +35,14 @@ function withoutWrong(title: string, said: string, wrong: string | undefined): s
 const isIn = (word: string, said: string): boolean =>
   wordsOf(word).some((one) => one.length > 2 && wordsOf(said).includes(one));
 
+/** 'Water the tomatoes' – 'tomatoes and the beans, I mean': from the first of its words on. */
+export function fromThereOn(text: string, said: string): string | undefined {
+  const words = text.split(/\s+/);
+  const [first, ...more] = said.trim().split(/\s+/);
+  const from = words.findIndex((word) => wordsOf(word).join() === wordsOf(first ?? '').join());
+  return from > 0 && more.length > 0 ? [...words.slice(0, from), said.trim()].join(' ') : undefined;
+}
+
 /**
  * What a reminder says from now on. 'Ring Petra' – 'I meant Magda': one name replaces the other. 'Buy bread'
  * – 'no, milk': the verb stays. With more words, nobody knows which one is meant.

@@ -1,9 +1,11 @@
 import { instantOf, type Moment } from '@catch/scheduling';
-import { hasDirection, otherNamed, type Role } from '@catch/understanding';
+import { hasDirection, otherNamed, putsRight, type Role } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
+import { wordsOf } from '../../tools/text/match-words.ts';
 import type { Change, EventFact } from '../../values/values.ts';
 import type { DoneWish } from '../conversation.ts';
 import { withEndOnce } from '../end-said.ts';
+import { inSaidRole } from '../in-said-role.ts';
 import { nameNotGuest } from '../name-not-guest.ts';
 import { shiftedBy } from '../new-time.ts';
 import { withOtherHalf } from '../other-half.ts';
@@ -51,7 +53,9 @@ function shiftAgain(plan: MessagePlan, done: DoneWish, slots: Slots): boolean {
   const moved = done.changes.flatMap((change) =>
     change.did === 'changed' || change.did === 'moved' ? [change] : [],
   );
-  const said = slots.joined('shift') ?? (slots.has('retracted') ? slots.joined('length') : undefined);
+  const said =
+    slots.joined('shift') ??
+    (slots.has('retracted') || putsRight(plan.words) ? slots.joined('length') : undefined);
   const wasShift = done.wish.said?.some(({ role }) => role === 'shift') ?? false;
   if (!said || !wasShift || moved.length === 0 || moved.length < done.changes.length) return false;
   if (!slots.list().every(({ role }) => BY_HOW_MUCH.has(role))) return false;
@@ -60,8 +64,7 @@ function shiftAgain(plan: MessagePlan, done: DoneWish, slots: Slots): boolean {
   const amount = shiftOf(said, world.when) ?? lengthIn(new Slots([{ role: 'length', text: said }]), world);
   const [first] = moved;
   if (amount === undefined || !first) return false;
-  const wasEarlier = instantOf(first.after.start, world.zone) < instantOf(first.before.start, world.zone);
-  const by = wasEarlier && !hasDirection(said) ? -Math.abs(amount) : amount;
+  const by = wasEarlier(first, world.zone) && !hasDirection(said) ? -Math.abs(amount) : amount;
   const times = moved.map(({ before }) => ({ id: before.id, exact: shiftedBy(before, by, world.zone) }));
   if (times.some(({ exact }) => !exact)) return false;
   for (const { id, exact } of times) plan.call('update_event', { event_id: id, exact });
@@ -69,14 +72,37 @@ function shiftAgain(plan: MessagePlan, done: DoneWish, slots: Slots): boolean {
   return true;
 }
 
+/** 'By an hour. – The other way, earlier': as far from where it was, in the other direction. */
+function shiftOtherWay(plan: MessagePlan, { changes, wish }: DoneWish, slots: Slots): boolean {
+  const { world } = plan;
+  const [change, ...more] = changes;
+  const said = slots.joined('shift');
+  const wasShift = wish.said?.some(({ role }) => role === 'shift');
+  if (change?.did !== 'changed' || more.length > 0 || !wasShift || !said || !hasDirection(said)) return false;
+  const isEarlier = (shiftOf(`an hour ${said}`, world.when) ?? 0) < 0;
+  const isBare = shiftOf(said, world.when) === undefined;
+  if (!isBare || isEarlier === wasEarlier(change, world.zone)) return false;
+  const by = instantOf(change.before.start, world.zone) - instantOf(change.after.start, world.zone);
+  const exact = shiftedBy(change.before, by, world.zone);
+  if (exact) plan.call('update_event', { event_id: change.after.id, exact });
+  return exact !== undefined;
+}
+
+const wasEarlier = (
+  { before, after }: { readonly before: EventFact; readonly after: EventFact },
+  zone: string,
+): boolean => instantOf(after.start, zone) < instantOf(before.start, zone);
+
 /** What was done a moment ago: it is changed where it is. */
 export async function reviseDone(plan: MessagePlan, done: DoneWish, revised: Slots): Promise<void> {
   const { world, conversation } = plan;
   const [change] = done.changes;
   const start = change && startOf(change);
   const ended = withEndOnce(inOtherWeek(revised, start, world), world.when);
-  const slots = withOtherHalf(ended, start, done.wish.said, world);
-  if (!change || shiftAgain(plan, done, slots) || (await doneToAnother(plan, done, slots))) return;
+  const { said } = done.wish;
+  const slots = inSaidRole(withOtherHalf(ended, start, said, world), said, plan, start);
+  if (!change || shiftAgain(plan, done, slots) || shiftOtherWay(plan, done, slots)) return;
+  if (await doneToAnother(plan, done, slots)) return;
   switch (change.did) {
     case 'reminder-set':
     case 'reminder-changed': {
@@ -113,6 +139,8 @@ export async function reviseDone(plan: MessagePlan, done: DoneWish, revised: Slo
     case 'moved':
     case 'responded': {
       const event = change.did === 'responded' ? change.event : change.after;
+      const renamed = asName(plan, event, slots);
+      if (renamed) return reviseDone(plan, done, renamed);
       const named = await nameNotGuest(plan, slots, event);
       const meant = withoutOther(await withOtherGuest(plan, named, event.guests), event.guests);
       if (meant !== slots) return reviseDone(plan, done, meant);
@@ -126,7 +154,7 @@ export async function reviseDone(plan: MessagePlan, done: DoneWish, revised: Slo
       const shift = slots.joined('shift');
       if (change.did === 'changed' && shift && !hasDirection(shift)) {
         const by = shiftOf(shift, world.when) ?? 0;
-        const exact = shiftedBy(change.before, by, world.zone);
+        const exact = shiftedBy(change.before, wasEarlier(change, world.zone) ? -by : by, world.zone);
         if (exact) plan.call('update_event', { event_id: event.id, exact });
         else plan.ask({ for: 'shift', because: 'all-day' }, done.wish, { about: event });
         return;
@@ -152,6 +180,18 @@ export async function reviseDone(plan: MessagePlan, done: DoneWish, revised: Slo
       plan.say({ kind: 'talk', what: 'unclear' });
   }
 }
+
+/** 'Birthday party, I should have said', of a party: its name with more words, and nothing else is said of it. */
+function asName(plan: MessagePlan, { title }: EventFact, slots: Slots): Slots | undefined {
+  const target = slots.first('target');
+  const own = wordsOf(title ?? '');
+  const said = wordsOf(target ?? '');
+  const isLonger = own.length > 0 && said.length > own.length && own.every((word) => said.includes(word));
+  if (!target || !isLonger || !slots.list().every(({ role }) => NAMING.has(role))) return undefined;
+  plan.unsure = [...plan.unsure, target];
+  return new Slots(slots.list().map((slot) => (slot.role === 'target' ? { ...slot, role: 'title' } : slot)));
+}
+const NAMING: ReadonlySet<Role> = new Set(['target', 'filler', 'reason'] as const);
 
 /** When it begins now. */
 function startOf(change: Change): Moment | undefined {

@@ -8,14 +8,16 @@ import type { EventFact, PersonFact } from '../../values/values.ts';
 import type { OpenProposal, Wish } from '../conversation.ts';
 import { eventCalled } from '../fetch-event.ts';
 import { fitsWords } from '../fits-words.ts';
+import { inSaidRole } from '../in-said-role.ts';
 import { newTime, shiftedBy } from '../new-time.ts';
+import { otherOfTwo } from '../one-of-two.ts';
 import { withOtherHalf } from '../other-half.ts';
 import { inOtherWeek } from '../other-week.ts';
 import { namePeople } from '../people.ts';
 import type { MessagePlan } from '../plan.ts';
 import { scopeOf } from '../series-scope.ts';
 import { Slots } from '../slots.ts';
-import { namesDay } from '../time-in-words.ts';
+import { namesDay, withoutTime } from '../time-in-words.ts';
 import { settle, shiftOf } from '../times.ts';
 import { cancel } from './cancel.ts';
 import { change as changeEvent } from './change.ts';
@@ -31,7 +33,8 @@ export async function reviseProposal(plan: MessagePlan, proposal: OpenProposal, 
   const revised = (await withoutObstacle(plan, proposal, said)) ?? said;
   const start = change && 'after' in change && 'start' in change.after ? change.after.start : undefined;
   const { said: earlier } = proposal.wish;
-  const slots = withOtherHalf(inOtherWeek(revised, start, plan.world), start, earlier, plan.world);
+  const half = withOtherHalf(inOtherWeek(revised, start, plan.world), start, earlier, plan.world);
+  const slots = inSaidRole(half, earlier, plan, start);
   // Too much is waiting to be stored word by word: what is no longer known is not half corrected.
   if (!change || Object.keys(proposal.wish.input).length === 0)
     return plan.say({ kind: 'talk', what: 'unclear' });
@@ -166,6 +169,19 @@ async function reviseUpdate(plan: MessagePlan, proposal: OpenProposal, said: Slo
   plan.call('update_event', input);
 }
 
+/** What only something that stays can have. */
+const KEEPING = [
+  'length',
+  'shift',
+  'stretch',
+  'end',
+  'start',
+  'title',
+  'place',
+  'guest',
+  'guest_out',
+] as const;
+
 async function reviseDeletion(plan: MessagePlan, proposal: OpenProposal, slots: Slots): Promise<void> {
   const { world } = plan;
   const events = proposal.changes.flatMap((change) => (change.did === 'cancelled' ? [change.before] : []));
@@ -174,7 +190,7 @@ async function reviseDeletion(plan: MessagePlan, proposal: OpenProposal, slots: 
   if (
     other &&
     !readReference(other).isFocus &&
-    !events.some((event) => fitsWords(event, other, undefined, world))
+    (isOtherOne(other, world) || !events.some((event) => fitsWords(event, other, undefined, world)))
   ) {
     const there = await otherThatDay(plan, events[0], other);
     if (there) {
@@ -192,7 +208,12 @@ async function reviseDeletion(plan: MessagePlan, proposal: OpenProposal, slots: 
     if (only) plan.call('delete_event', { event_ids: left.map(({ id }) => id), every_match: true });
     return;
   }
-  const [first] = events;
+  const [first, ...several] = events;
+  // 'Half an hour instead, don't cancel': it stays, and is changed.
+  const kept = first && several.length === 0 && slots.has(...KEEPING) && !slots.has('old_time', 'target');
+  const event = kept ? await eventCalled(first.id, world) : undefined;
+  if (event)
+    return changeOne(plan, event, new Slots(slots.list().filter(({ role }) => role !== 'retracted')));
   const moved = first && (await movedInstead(plan, first, slots));
   if (moved) return changeOne(plan, moved, slots);
   const time = slots.joined('old_time') ?? slots.joined('time') ?? slots.first('once');
@@ -206,12 +227,16 @@ async function reviseDeletion(plan: MessagePlan, proposal: OpenProposal, slots: 
   }
 }
 
-/** 'Not that, the 3 pm one': on the same day, where it names an hour and no day. */
+const isOtherOne = (words: string, world: MessagePlan['world']): boolean =>
+  readReference(withoutTime(words, world)).isOther === true;
+
+/** 'Not that, the other one', of two; 'not that, the 3 pm one': on the same day, where it names an hour and no day. */
 async function otherThatDay(
   { world }: MessagePlan,
   event: EventFact | undefined,
   other: string,
 ): Promise<CalendarEvent | undefined> {
+  if (event && isOtherOne(other, world)) return otherOfTwo(event, world);
   const isHour = findWhen(other, world.when).length > 0 && !namesDay(other, world);
   if (!event || !isHour) return undefined;
   const at = instantOf(event.start, world.zone);

@@ -1,10 +1,18 @@
 import { instantOf, type Moment } from '@catch/scheduling';
-import { type Act, type Role, readReference, resolveWhen, saidFor } from '@catch/understanding';
+import {
+  type Act,
+  putsRight,
+  type Role,
+  readReference,
+  resolveWhen,
+  saidAfterNot,
+  saidFor,
+} from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import { significantWords, wordsOf } from '../../tools/text/match-words.ts';
-import type { Change, Slot } from '../../values/values.ts';
+import type { Slot } from '../../values/values.ts';
 import { called } from '../called-cards.ts';
-import type { AskedBefore, OpenProposal } from '../conversation.ts';
+import type { AskedBefore, DoneWish, OpenProposal } from '../conversation.ts';
 import { fitsWords } from '../fits-words.ts';
 import type { MessagePlan } from '../plan.ts';
 import { proposalsOf } from '../refer-set.ts';
@@ -17,32 +25,34 @@ import { changeReminder } from './change-reminder.ts';
 import { chooseReminder } from './choose-reminder.ts';
 import { create } from './create.ts';
 import { inReason } from './in-reason.ts';
+import { madeBefore } from './made-one.ts';
+import { newerDeed } from './newer-deed.ts';
+import { isOfReminder, OF_EVENT } from './of-reminder.ts';
 import { lastCall, reviseCall } from './revise-call.ts';
 import { reviseDone, reviseUndone } from './revise-done.ts';
 import { reviseProposal } from './revise-proposal.ts';
 import { bringsNews, reviseWish } from './revise-wish.ts';
+import { unreadTime } from './unread-time.ts';
 
 /** Corrects or completes what is in focus: an open question, a proposal, or what was done. */
 export async function revise(plan: MessagePlan, slots: Slots): Promise<void> {
   const { conversation } = plan;
   if (await reviseEach(plan, slots)) return;
-  const apart = withoutWrong(plan, slots);
-  if (apart) return revise(plan, apart);
-  const timed = inReason(plan, slots);
-  if (timed) return revise(plan, timed);
-  const numbered = oneOfList(plan, slots);
-  if (numbered) return change(plan, numbered);
-  const dated = ofThatDay(plan, slots);
-  if (dated) return change(plan, dated);
+  const meant = withoutWrong(plan, slots) ?? inReason(plan, slots) ?? unreadTime(plan, slots);
+  if (meant) return revise(plan, meant);
+  const other = madeBefore(plan, slots) ?? oneOfList(plan, slots) ?? ofThatDay(plan, slots);
+  if (other) return change(plan, other);
   const pending = lastCall(plan);
   // 'Bella's, at the same time': so it is planned already.
   if (pending !== undefined && slots.list().every(({ role }) => SAME.has(role))) return;
   if (pending !== undefined) return reviseCall(plan, pending, slots);
   // 'That refuel reminder, make it half past six', to a question about something else.
-  const other = slots.first('target');
-  const isReminder = other && !readReference(other).isFocus && chooseReminder(conversation, other);
+  const named = slots.first('target');
+  const isReminder = named && !readReference(named).isFocus && chooseReminder(conversation, named);
   if (conversation.open?.wish.tool === 'create_event' && isReminder && slots.has('time'))
     return changeReminder(plan, slots);
+  const deed = newerDeed(plan, slots);
+  if (deed) return reviseDone(plan, deed, slots);
   if (conversation.open) return answerOpen(plan, conversation.open, slots);
   const proposal = cardFor(plan, slots);
   // 'That would be better for her, so move it': to what was not understood, and as it stands nobody wants it.
@@ -101,8 +111,10 @@ export async function revise(plan: MessagePlan, slots: Slots): Promise<void> {
     return reviseWish(plan, conversation.parked, slots);
   // 'When is the dentist? – Make it Tuesday at nine.': the one just mentioned.
   const isOnly = asked?.act === 'ask_agenda' && conversation.listed.length === 1;
-  if (asked && (isOnly || ASKS_ABOUT_ONE.has(asked.act)) && conversation.focus.length > 0)
-    return change(plan, slots);
+  if (asked && (isOnly || ASKS_ABOUT_ONE.has(asked.act)) && conversation.focus.length > 0) {
+    const before = isOnly ? doneBefore(plan, asked, slots) : undefined;
+    return before ? reviseDone(plan, before, slots) : change(plan, slots);
+  }
   // 'Wrong address, with Joao instead', after a no: somebody else, and not one more.
   if (conversation.parked && !(await bringsNews(plan, conversation.parked, slots)))
     return plan.say({ kind: 'talk', what: 'nothing-changed' });
@@ -129,6 +141,23 @@ export async function revise(plan: MessagePlan, slots: Slots): Promise<void> {
   plan.say({ kind: 'talk', what: 'unclear' });
 }
 
+/**
+ * 'Party on Saturday. – What's on Sunday? – OK, Sunday instead': the party, since what is there on Sunday is there already.
+ * Any other correction may be about the one or about the other, and is asked about.
+ */
+function doneBefore(plan: MessagePlan, { window }: AskedBefore, slots: Slots): DoneWish | undefined {
+  const { conversation, words, world } = plan;
+  const [newest] = conversation.done;
+  if (!newest || newest.isUndone || slots.has('target') || !putsRight(words)) return undefined;
+  const said = slots.joined('time');
+  const read = said ? settle(resolveWhen(said, world.when)) : undefined;
+  const isThatDay =
+    read?.kind === 'interval' && read.allDay === true && read.start.epochMilliseconds === window?.start;
+  if (isThatDay) return newest;
+  plan.unsure = [...plan.unsure, words];
+  return undefined;
+}
+
 /** 'The gym is right, but the swim is on Friday', of two that wait: the one that is named, or else the last. */
 function cardFor({ conversation, world }: MessagePlan, slots: Slots): OpenProposal | undefined {
   const { proposals, isDoneLast } = conversation;
@@ -143,10 +172,11 @@ const isOfDay = ({ act, slots }: AskedBefore): boolean =>
 
 const OF_WHOM: ReadonlySet<Role> = new Set(['guest', 'person', 'retracted', 'filler', 'reason'] as const);
 
-/** 'Milk, not bread' in one span: what is meant, and what it replaces. */
+/** 'Milk, not bread', 'not bread, milk' in one span: what is meant, and what it replaces. */
 function withoutWrong(plan: MessagePlan, slots: Slots): Slots | undefined {
   const parts = slots.list().flatMap((slot): SaidSlot[] => {
-    const { said, wrong } = (MEANT.has(slot.role) && saidFor(slot.text)) || {};
+    const { said, wrong } =
+      (MEANT.has(slot.role) && (saidFor(slot.text) ?? saidAfterNot(slot.text, plan.words))) || {};
     if (!said || !wrong) return [slot];
     return [
       { ...slot, text: said },
@@ -171,10 +201,6 @@ export const ASKS_ABOUT_ONE: ReadonlySet<Act> = new Set([
   ...(['ask_when', 'ask_where', 'ask_who', 'ask_long', 'ask_detail', 'ask_link'] as const),
   ...(['ask_answers', 'ask_next', 'ask_last', 'ask_until', 'ask_zone'] as const),
 ]);
-
-/** What no reminder has: then the event before it is meant. */
-const OF_EVENT = ['end', 'start', 'place', 'guest', 'guest_out', 'video', 'all_day'] as const;
-const isOfReminder = ({ did }: Change): boolean => did === 'reminder-set' || did === 'reminder-changed';
 
 const SAME: ReadonlySet<Role> = new Set(['same_time', 'same_day', 'same_length', 'same_place'] as const);
 const IDLE: ReadonlySet<Role> = new Set(['reason', 'filler'] as const);

@@ -7,7 +7,7 @@ import type { MessagePlan } from '../plan.ts';
 import type { Slots } from '../slots.ts';
 import { atInstant } from '../time-in-words.ts';
 import { ownConcern } from './change-reminder.ts';
-import { reworded } from './retitle.ts';
+import { fromThereOn, reworded } from './retitle.ts';
 
 /** What a correction says a reminder is about: 'not Petra, Magda' names no guest and no title. */
 export function textFor({ text }: ReminderFact, slots: Slots): string | undefined {
@@ -33,7 +33,9 @@ export function rewordReminder(
   const { when: _when, ...anchor } = wish.tool === 'set_reminder' ? wish.input : {};
   const isRestated = wordsOf(text).some((word) => wordsOf(earlier).includes(word));
   const isInstead = wrong !== undefined || meansInstead(plan.words);
-  const exchanged = isInstead ? reworded(earlier, text, wrong) : undefined;
+  const exchanged =
+    (isInstead ? reworded(earlier, text, wrong) : undefined) ??
+    (isRestated ? fromThereOn(earlier, text) : undefined);
   plan.call('set_reminder', {
     ...anchor,
     text: exchanged ?? (isInstead || isRestated ? text : `${earlier}, ${text}`),

@@ -7,7 +7,17 @@ import { invitedBy, reviseProposal } from './revise-proposal.ts';
 
 /** What a name behind a no may be taken for, and a reason for it. */
 const OF_WHOM: ReadonlySet<Role> = new Set([
-  ...(['target', 'guest', 'guest_out', 'person', 'option', 'retracted', 'reason', 'filler'] as const),
+  ...([
+    'target',
+    'guest',
+    'guest_out',
+    'person',
+    'old_person',
+    'option',
+    'retracted',
+    'reason',
+    'filler',
+  ] as const),
 ] as const);
 
 /**

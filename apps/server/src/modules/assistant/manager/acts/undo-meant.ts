@@ -1,4 +1,11 @@
-import { countedIn, keepsNew, readReference, saysKeep, saysOriginal } from '@catch/understanding';
+import {
+  countedIn,
+  keepsNew,
+  meansAnother,
+  readReference,
+  saysKeep,
+  saysOriginal,
+} from '@catch/understanding';
 import { factOf } from '../../tools/events/event-fact.ts';
 import type { EventFact } from '../../values/values.ts';
 import type { DoneWish } from '../conversation.ts';
@@ -7,6 +14,7 @@ import type { MessagePlan } from '../plan.ts';
 import { matchingName } from '../search-by-name.ts';
 import { Slots } from '../slots.ts';
 import { createAgain } from './create.ts';
+import { doneToAnother } from './done-to-another.ts';
 import { eventsIn, undo } from './memory.ts';
 
 /** Takes back as much as was said, and nothing but what was meant. */
@@ -19,7 +27,8 @@ export async function undoMeant(plan: MessagePlan, slots: Slots): Promise<void> 
     for (const { call } of several) plan.call('undo_last_action', { tool_call_id: call });
     return;
   }
-  return (await isOfAnother(plan, slots)) ? undefined : undo(plan, slots);
+  if ((await isOfAnother(plan, slots)) || (await wasWrongOne(plan, slots))) return;
+  undo(plan, slots);
 }
 
 /**
@@ -71,6 +80,21 @@ function sinceOriginal({ conversation, words }: MessagePlan, slots: Slots): read
   const end = open.findIndex(isOther);
   const steps = end < 0 ? open : open.slice(0, end);
   return steps.length > 1 ? steps : undefined;
+}
+
+/** 'That was the wrong one, the fair', and nothing was done to the fair: it is done to that one instead. */
+async function wasWrongOne(plan: MessagePlan, slots: Slots): Promise<boolean> {
+  const { conversation, words, world } = plan;
+  const target = slots.first('target');
+  const newest = conversation.done.find(({ isUndone }) => !isUndone);
+  if (!target || !newest || conversation.open || !meansAnother(words)) return false;
+  if (conversation.proposals.length > 0 && !conversation.isDoneLast) return false;
+  const isDone = conversation.done.some(({ changes }) =>
+    eventsIn(changes).some((event) => fitsWords(event, target, undefined, world)),
+  );
+  if (isDone) return false;
+  if (plan.isHalfSure) plan.unsure = [];
+  return doneToAnother(plan, newest, new Slots([{ role: 'target', text: target }]));
 }
 
 /** 'Oh dear, the run was fine': so many words may stand in front of it. */
