@@ -16,6 +16,7 @@ import { carryOut } from './carry-out-command.ts';
 import { asSaid, holds, inOrder, isCorrectedLater, withAsked, withWish } from './conditions.ts';
 import type { Conversation } from './conversation.ts';
 import { directAnswer } from './direct-answer.ts';
+import { withDaysToo } from './every-day-too.ts';
 import { inKind } from './in-kind.ts';
 import { type JudgedReading, wordsOf } from './judged-reading.ts';
 import { mention, rememberPeople } from './mention.ts';
@@ -97,7 +98,12 @@ export async function manage(
       command.act,
       onSpokenDay(
         withAsked(
-          withWish(withSharedDay(reading, index, world.when), index, commands, world.when),
+          withWish(
+            withDaysToo(withSharedDay(reading, index, world.when), world.when),
+            index,
+            commands,
+            world.when,
+          ),
           command,
           commands,
         ),
