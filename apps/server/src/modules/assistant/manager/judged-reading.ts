@@ -7,6 +7,8 @@ export type JudgedReading = Reading & {
   readonly language?: Language;
   /** Words behind the last that was read. */
   readonly unread?: number;
+  /** It is of what was told before, where no day was named. */
+  readonly lacksDay?: true;
 };
 
 /** The part of the message that a command was read from. */

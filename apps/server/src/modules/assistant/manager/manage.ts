@@ -142,6 +142,7 @@ export async function manage(
     }
     plan.unsure = leave.may === 'propose' ? leave.unsure : [];
     plan.isHalfSure = leave.may === 'propose' && leave.isWhole === true;
+    plan.lacksDay = reading.lacksDay === true;
     await carryOut(plan, command, index, reading);
   }
   plan.clause = undefined;

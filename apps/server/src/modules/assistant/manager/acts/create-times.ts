@@ -99,6 +99,7 @@ export async function timesOf(plan: MessagePlan, said: Slots, what: What): Promi
   // 'Every week' says neither on which day nor at which hour.
   if (when.kind === 'recurrence' && !when.timeSaid && isBareRhythm(when.rrule) && !slots.has('all_day'))
     return { kind: 'missing', input };
+  if (plan.lacksDay && 'dateSaid' in when && !when.dateSaid) return { kind: 'missing', input };
   const several = eachTime(when, length, world.zone, usual);
   const endWords = slots.joined('end');
   // 'Tuesday and Thursday till six': nobody knows from when.
