@@ -12,9 +12,11 @@ import { answerOpen } from './acts/answer.ts';
 import { ask } from './acts/ask/index.ts';
 import { dropsLastPreference, forget, undo } from './acts/memory.ts';
 import type { Talk } from './answers.ts';
+import { asOneEvent } from './as-one.ts';
 import { carryOut } from './carry-out-command.ts';
 import { asSaid, holds, inOrder, isCorrectedLater, withAsked, withWish } from './conditions.ts';
 import type { Conversation } from './conversation.ts';
+import { withDayOfReason } from './day-of-reason.ts';
 import { directAnswer } from './direct-answer.ts';
 import { withDaysToo } from './every-day-too.ts';
 import { inKind } from './in-kind.ts';
@@ -46,10 +48,9 @@ export async function manage(
   world: World,
   calendar?: string,
 ): Promise<MessagePlan> {
-  const reading = withDayBehind(
-    ofPeople(separate(withoutIdleCases(withNames(withOneAnswer(asCorrected(read, conversation)))))),
-    world.when,
-  );
+  const taken = withNames(withOneAnswer(asCorrected(asOneEvent(read, world), conversation)));
+  const behind = withDayBehind(ofPeople(separate(withoutIdleCases(taken))), world.when);
+  const reading = withDayOfReason(behind, world);
   const plan = new MessagePlan(world, conversation);
   plan.calendar = calendar;
   const { language = 'en' } = reading;
@@ -140,7 +141,10 @@ export async function manage(
       plan.say({ kind: 'talk', what: 'unclear' });
       continue;
     }
-    plan.unsure = leave.may === 'propose' ? leave.unsure : [];
+    plan.unsure = [
+      ...(leave.may === 'propose' ? leave.unsure : []),
+      ...(reading.guessedDay ? [reading.guessedDay] : []),
+    ];
     plan.isHalfSure = leave.may === 'propose' && leave.isWhole === true;
     plan.lacksDay = reading.lacksDay === true;
     await carryOut(plan, command, index, reading);

@@ -2,16 +2,13 @@ import {
   type Certainty,
   type Command,
   entersIt,
-  findWhen,
   isLooking,
   readReference,
   resolveWhen,
   type Slot,
   severalIn,
-  type When,
   withoutArticle,
 } from '@catch/understanding';
-import { Temporal } from 'temporal-polyfill';
 import { PLACED } from './acts/create-answered.ts';
 import type { Conversation } from './conversation.ts';
 import type { JudgedReading } from './judged-reading.ts';
@@ -19,7 +16,7 @@ import type { MessagePlan } from './plan.ts';
 import { SURE_WORD } from './policy.ts';
 import { Slots } from './slots.ts';
 import { namesDay } from './time-in-words.ts';
-import { settle } from './times.ts';
+import { onlyDay } from './told-days.ts';
 import type { World } from './world.ts';
 
 /**
@@ -131,27 +128,6 @@ function named({ commands }: JudgedReading): Slot[] {
 const isOnlyPronoun = ({ role, text }: Slot, message: string): boolean =>
   (role === 'title' && readReference(text).isFocus) ||
   (role === 'guest' && isPronoun(text) && new RegExp(`\\b${text} (?:in|down)\\b`, 'i').test(message));
-
-/** The one day ahead that the words name. */
-function onlyDay(words: string, { when, now, zone }: World): string | undefined {
-  const today = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(zone).toPlainDate();
-  const days = findWhen(words, when)
-    // 'On the 24th, after five months at sea': how long something took is no day.
-    .filter(({ text }) => !/^after\b/i.test(text))
-    .flatMap(({ when: read }) => dayOf(settle(read)) ?? []);
-  const ahead = days.filter((day) => Temporal.PlainDate.compare(day, today) >= 0).map(String);
-  const [day, ...others] = new Set(ahead);
-  return others.length === 0 ? day : undefined;
-}
-
-function dayOf(read: When): Temporal.PlainDate | undefined {
-  if ((read.kind !== 'instant' && read.kind !== 'interval') || !read.dateSaid || !DAILY.has(read.grain))
-    return undefined;
-  if (read.kind === 'instant') return read.at.toPlainDate();
-  const isOne = read.start.toPlainDate().equals(read.end.subtract({ nanoseconds: 1 }).toPlainDate());
-  return isOne ? read.start.toPlainDate() : undefined;
-}
-const DAILY: ReadonlySet<string> = new Set(['minute', 'hour', 'part-of-day', 'day']);
 
 /** What stands in front of a verb: a person, or nothing. */
 const SAYS_WHAT_IS_DONE = /(?:[.!?]|\b(?:i|we|you|he|she|it|they)(?:['’](?:ll|d|m|re|s))?)\s*$/i;
