@@ -48,9 +48,7 @@ export async function manage(
   world: World,
   calendar?: string,
 ): Promise<MessagePlan> {
-  const taken = withNames(withOneAnswer(asCorrected(asOneEvent(read, world), conversation)));
-  const behind = withDayBehind(ofPeople(separate(withoutIdleCases(taken))), world.when);
-  const reading = withDayOfReason(behind, world);
+  const reading = prepared(read, conversation, world);
   const plan = new MessagePlan(world, conversation);
   plan.calendar = calendar;
   const { language = 'en' } = reading;
@@ -160,6 +158,13 @@ export async function manage(
   if (plan.steps.length === 0 && plan.approved.length === 0)
     plan.say({ kind: 'talk', what: quietly(reading) });
   return plan;
+}
+
+/** As it is carried out: what belongs together is, and what is several wishes is taken apart. */
+function prepared(read: JudgedReading, conversation: Conversation, world: World): JudgedReading {
+  const taken = withNames(withOneAnswer(asCorrected(asOneEvent(read, world), conversation)));
+  const behind = withDayBehind(ofPeople(separate(withoutIdleCases(taken))), world.when);
+  return withDayOfReason(behind, world);
 }
 
 /** What the conversation shows to be a single correction, or a request of its own and no answer. */
