@@ -146,6 +146,7 @@ function learnedReader(
     ...service,
   });
   return {
+    ...learned,
     read: async (...asked) => {
       const reading = await learned.read(...asked);
       onReading?.(scene.id, reading);

@@ -139,6 +139,10 @@ export const saysThatWeekday = (span: string): boolean => THAT_WEEKDAY.test(span
 export const saysStaying = (clause: string): boolean =>
   /\b(?:back|home|return\p{L}*|stay\p{L}*|leav(?:e|es|ing)|through|until|till?|lasts?)\b/iu.test(clause);
 
+const AS_ONE = /\bas (?:one|a single)\b(?! (?:hour|day|minute|week)s?\b)/i;
+/** 'Put it down as one trip': where those words begin. */
+export const saysAsOne = (message: string): number | undefined => AS_ONE.exec(message)?.index;
+
 const BARE_WEEKDAY =
   /^(?:to |on |for |the )*(?:mon|tue|tues|wed|wednes|thu|thur|thurs|fri|sat|satur|sun)(?:day)?\b/i;
 /** 'Tuesday', 'on Tuesday at nine': neither 'this' nor 'next', and no date. */

@@ -32,7 +32,9 @@ export function withEnteredQuote(read: SureReading, readPart: (text: string) => 
 /** Fewer words are a name, and no letter. */
 const LONG = 6;
 const ENTER =
-  /\b(?:put|pop|add|stick|enter|pencil|bung|chuck)\s+(?:it|that|this)\b|\bget\s+(?:it|that|this)\s+in\b|\binto? my (?:calendar|diary)\b/i;
+  /\b(?:put|pop|add|stick|enter|pencil|bung|chuck|write|note|mark|jot)\s+(?:it|that|this|him|her|them)\b|\bget\s+(?:it|that|this|him|her|them)\s+in\b|\bmake a note\b|\binto? my (?:calendar|diary)\b/i;
+/** 'Put it in', of what was told before. */
+export const entersIt = (message: string): boolean => ENTER.test(message);
 const NOT_ENTER =
   /\b(?:don['’]?t|do not|no need to|should i|shall i|never|no such thing|not (?:going|doing|having))\b/i;
 

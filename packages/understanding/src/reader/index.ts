@@ -1,3 +1,4 @@
+export { entersIt } from './entered-quote.ts';
 export type { Language } from './language.ts';
 export { isSaidAgain, readAgreement, readClashDecision, readDecision } from './read-decision.ts';
 export { readMessage } from './read-message.ts';

@@ -36,8 +36,8 @@ export async function inConversation(
 }
 
 async function moveOn(state: TurnState, stored: StoredConversation): Promise<void> {
-  const { open, aside, asked, isAskedTogether, isDenied } = stored.conversation;
-  const isMoved = open ?? aside ?? asked ?? isAskedTogether ?? isDenied;
+  const { open, aside, asked, isAskedTogether, isDenied, story } = stored.conversation;
+  const isMoved = open ?? aside ?? asked ?? isAskedTogether ?? isDenied ?? story;
   if (state.outcomes.length === 0 && !isMoved) return;
   // What we had asked went to the model, which knows best what became of it.
   const before: Conversation = {
@@ -47,6 +47,7 @@ async function moveOn(state: TurnState, stored: StoredConversation): Promise<voi
     asked: undefined,
     isAskedTogether: undefined,
     isDenied: undefined,
+    story: undefined,
   };
   // A question that a model put to a tool again never reached the person.
   const last = state.outcomes.length - 1;

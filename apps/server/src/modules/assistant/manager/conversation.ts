@@ -28,6 +28,8 @@ export interface Conversation {
   readonly parked?: Wish | undefined;
   /** That was turned down a moment ago, and nothing was said since: 'wrong button, I wanted yes'. */
   readonly isDenied?: true | undefined;
+  /** What was only told in the last message or two, and came to nothing: a wish may follow it. */
+  readonly story?: string | undefined;
   /** What we had asked when something else came: it is come back to. */
   readonly aside?: AsideQuestion | undefined;
   /** The last question of the person, for 'and on Saturday?'. */

@@ -7,6 +7,10 @@ export type JudgedReading = Reading & {
   readonly language?: Language;
   /** Words behind the last that was read. */
   readonly unread?: number;
+  /** The words of a reason that its day was taken from: it is only proposed. */
+  readonly guessedDay?: string;
+  /** It is of what was told before, where no day was named. */
+  readonly lacksDay?: true;
 };
 
 /** The part of the message that a command was read from. */

@@ -15,6 +15,7 @@ export function createLearnedReader(given: {
   const { weights } = given;
   const contacts = createContacts(given.gateway, given.mail);
   return {
+    readsAnything: true,
     read: async (message, conversation, context): Promise<SureReading> => {
       const now = context.now.getTime();
       const calendars = given.gateway.forUser(context.user.id, context);

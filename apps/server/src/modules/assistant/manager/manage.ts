@@ -13,11 +13,14 @@ import { ask } from './acts/ask/index.ts';
 import { dropsLastPreference, forget, undo } from './acts/memory.ts';
 import { withoutAddress } from './acts/uninvitable.ts';
 import type { Talk } from './answers.ts';
+import { asOneEvent } from './as-one.ts';
 import { carryOut } from './carry-out-command.ts';
 import { asSaid, holds, inOrder, isCorrectedLater, withAsked, withWish } from './conditions.ts';
 import type { Conversation } from './conversation.ts';
+import { withDayOfReason } from './day-of-reason.ts';
 import { directAnswer } from './direct-answer.ts';
 import { duringEvent } from './during-event.ts';
+import { withDaysToo } from './every-day-too.ts';
 import { inKind } from './in-kind.ts';
 import { type JudgedReading, wordsOf } from './judged-reading.ts';
 import { mention, rememberPeople } from './mention.ts';
@@ -47,10 +50,7 @@ export async function manage(
   world: World,
   calendar?: string,
 ): Promise<MessagePlan> {
-  const reading = withDayBehind(
-    ofPeople(separate(withoutIdleCases(withNames(withOneAnswer(asCorrected(read, conversation)))))),
-    world.when,
-  );
+  const reading = prepared(read, conversation, world);
   const plan = new MessagePlan(world, conversation);
   plan.calendar = calendar;
   const { language = 'en' } = reading;
@@ -100,7 +100,12 @@ export async function manage(
       command.act,
       onSpokenDay(
         withAsked(
-          withWish(withSharedDay(reading, index, world.when), index, commands, world.when),
+          withWish(
+            withDaysToo(withSharedDay(reading, index, world.when), world.when),
+            index,
+            commands,
+            world.when,
+          ),
           command,
           commands,
         ),
@@ -138,8 +143,12 @@ export async function manage(
       plan.say({ kind: 'talk', what: 'unclear' });
       continue;
     }
-    plan.unsure = leave.may === 'propose' ? leave.unsure : [];
+    plan.unsure = [
+      ...(leave.may === 'propose' ? leave.unsure : []),
+      ...(reading.guessedDay ? [reading.guessedDay] : []),
+    ];
     plan.isHalfSure = leave.may === 'propose' && leave.isWhole === true;
+    plan.lacksDay = reading.lacksDay === true;
     await carryOut(plan, command, index, reading);
   }
   plan.clause = undefined;
@@ -153,6 +162,13 @@ export async function manage(
   if (plan.steps.length === 0 && plan.approved.length === 0)
     plan.say({ kind: 'talk', what: quietly(reading) });
   return plan;
+}
+
+/** As it is carried out: what belongs together is, and what is several wishes is taken apart. */
+function prepared(read: JudgedReading, conversation: Conversation, world: World): JudgedReading {
+  const taken = withNames(withOneAnswer(asCorrected(asOneEvent(read, world), conversation)));
+  const behind = withDayBehind(ofPeople(separate(withoutIdleCases(taken))), world.when);
+  return withDayOfReason(behind, world);
 }
 
 /** What the conversation shows to be a single correction, or a request of its own and no answer. */

@@ -8,11 +8,14 @@ import type { JudgedReading } from './judged-reading.ts';
 import { manage } from './manage.ts';
 import { isPlain, isSettled } from './plain.ts';
 import { MessagePlan } from './plan.ts';
+import { behindStory, storyAfter } from './told-story.ts';
 import { World } from './world.ts';
 
 /** What a message says, as commands. */
 export interface MessageReader {
   read(message: string, conversation: Conversation, context: ToolContext): Promise<JudgedReading>;
+  /** Whether any words can be read, and not only those of known messages. */
+  readonly readsAnything?: true;
 }
 
 /** A reader and the dialogue manager together: from a message to what is to be done. */
@@ -39,7 +42,9 @@ export function createManager(given: {
     planPlainly: async (message, conversation, context) => {
       const world = new World({ gateway: given.gateway, contacts }, context);
       const reading = await given.reader.read(message, conversation, context);
-      const plan = isPlain(reading) ? await manage(reading, conversation, world) : undefined;
+      // What leans on what was told before is not plain.
+      const isSettledHere = isPlain(reading) && !conversation.story;
+      const plan = isSettledHere ? await manage(reading, conversation, world) : undefined;
       return plan && isSettled(plan) ? plan : undefined;
     },
     plan: async (message, conversation, context) => {
@@ -47,13 +52,24 @@ export function createManager(given: {
       const read = (text: string) => given.reader.read(text, conversation, context);
       const calendar = await world.calendarNamed(message);
       const reading = await read(calendar?.rest ?? message);
+      const talk = async (said: JudgedReading, into?: string): Promise<MessagePlan> => {
+        const behind = given.reader.readsAnything ? read : undefined;
+        const plan = await manage(
+          await behindStory(said, conversation, world, behind),
+          conversation,
+          world,
+          into,
+        );
+        plan.conversation = { ...plan.conversation, story: storyAfter(plan, message, said) };
+        return plan;
+      };
       try {
         // Only what is made goes into a calendar; of anything else its name is a word like others.
         return calendar &&
           reading.commands.length > 0 &&
           reading.commands.every(({ act }) => act === 'create')
-          ? await manage(reading, conversation, world, calendar.name)
-          : await manage(calendar ? await read(message) : reading, conversation, world);
+          ? await talk(reading, calendar.name)
+          : await talk(calendar ? await read(message) : reading);
       } catch (error) {
         if (!isCalendarError(error, ...OUT_OF_REACH)) throw error;
         const plan = new MessagePlan(world, conversation);

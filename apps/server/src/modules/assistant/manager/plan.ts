@@ -60,6 +60,8 @@ export class MessagePlan {
   conditionTime: string | undefined;
   /** The command that is being planned. */
   current: Slots = new Slots([]);
+  /** It is of what was told before, where no day was named: today would only be a guess. */
+  lacksDay = false;
   /** The calendar that new events shall go into, when one was named. */
   calendar: string | undefined;
   /** The words of that command. */
@@ -77,7 +79,12 @@ export class MessagePlan {
     this.world = world;
     this.before = conversation;
     // What was so right before the message is not so behind it.
-    this.conversation = { ...conversation, isAskedTogether: undefined, isDenied: undefined };
+    this.conversation = {
+      ...conversation,
+      isAskedTogether: undefined,
+      isDenied: undefined,
+      story: undefined,
+    };
   }
 
   call(tool: ToolName, input: Record<string, unknown>, zone?: string): void {

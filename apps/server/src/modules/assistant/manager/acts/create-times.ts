@@ -99,6 +99,7 @@ export async function timesOf(plan: MessagePlan, said: Slots, what: What): Promi
   // 'Every week' says neither on which day nor at which hour.
   if (when.kind === 'recurrence' && !when.timeSaid && isBareRhythm(when.rrule) && !slots.has('all_day'))
     return { kind: 'missing', input };
+  if (plan.lacksDay && 'dateSaid' in when && !when.dateSaid) return { kind: 'missing', input };
   const several = eachTime(when, length, world.zone, usual);
   const endWords = slots.joined('end');
   // 'Tuesday and Thursday till six': nobody knows from when.
@@ -186,14 +187,23 @@ function isNightGuess(when: When): boolean {
 }
 
 /** 'It is on the 3rd at eleven. Block me from ten to one that day': of two times on one day what is said last. */
-function saidLast(slots: Slots, { when, now }: MessagePlan['world']): string | undefined {
-  const [first, second, ...more] = slots.all('time');
-  if (!first || !second || more.length > 0) return undefined;
-  if (unreadWords(`${first} ${second}`, when).length === 0) return undefined;
+function saidLast(slots: Slots, world: MessagePlan['world']): string | undefined {
+  const { when, now } = world;
+  const [first, ...others] = slots.all('time');
+  const second = others.at(-1);
+  if (!first || !second) return undefined;
+  const isOne = unreadWords(`${first} ${others.join(' ')}`, when).length === 0;
+  if (isOne && !isTwoClocks(slots, when)) return undefined;
   const read = settle(resolveWhen(second, when));
   const isFull = read.kind === 'instant' || (read.kind === 'interval' && read.range && !read.allDay);
   const [day, other] = [beginningOf(settle(resolveWhen(first, when))), beginningOf(read)];
   if (!isFull || !read.dateSaid || !day || !other) return undefined;
+  // 'It goes in on Wednesday at eight and I get it back at five, put it down for Wednesday eight to five': an hour between.
+  const isBetween = (words: string): boolean => {
+    const day = beginningOf(settle(resolveWhen(words, when)));
+    return !namesDay(words, world) || day?.toPlainDate().equals(other.toPlainDate()) === true;
+  };
+  if (!others.slice(0, -1).every(isBetween)) return undefined;
   // 'I was there this morning, and he wants to see me on the 30th at nine': nobody books what is over.
   const isOver = day.epochMilliseconds < now && other.epochMilliseconds > now;
   return isOver || other.toPlainDate().equals(day.toPlainDate()) ? second : undefined;

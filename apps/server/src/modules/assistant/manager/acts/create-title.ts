@@ -1,11 +1,14 @@
-import { oneTitle, withoutArticle } from '@catch/understanding';
+import { oneTitle, readReference, withoutArticle } from '@catch/understanding';
 import type { ToolContext } from '../../tools/tool.port.ts';
 import type { PersonFact } from '../../values/values.ts';
 import type { MessagePlan } from '../plan.ts';
 import type { Slots } from '../slots.ts';
 
 const topicOf = (plan: MessagePlan, slots: Slots): string | undefined =>
-  oneTitle(slots.all('title')) ?? lastTopic(plan) ?? goneTopic(plan, slots);
+  // 'Make a note of it' gives it no name.
+  oneTitle(slots.all('title').filter((text) => !readReference(text).isFocus)) ??
+  lastTopic(plan) ??
+  goneTopic(plan, slots);
 
 /** 'From the 12th I'm at my parents' place': then the place is the name, and not said twice. */
 export const isNamed = (plan: MessagePlan, slots: Slots): boolean =>

@@ -12,6 +12,7 @@ import { referTo } from '../refer.ts';
 import { Slots } from '../slots.ts';
 import { namesDay } from '../time-in-words.ts';
 import { minutes, settle } from '../times.ts';
+import type { World } from '../world.ts';
 import { cancel } from './cancel.ts';
 import { change } from './change.ts';
 import { details } from './change-details.ts';
@@ -160,6 +161,11 @@ function within({ world }: MessagePlan, slots: Slots, { input }: Wish): Slots {
   }
   if (!words || (before?.kind !== 'interval' && before?.kind !== 'instant')) return slots;
   if (slots.has('same_time')) return atThoseHours(slots, words, before);
+  // 'It starts at seven, put it in. – When? – Friday': on Friday at seven.
+  const both = `${words} ${input.when}`;
+  const isHour = before.kind === 'instant' || before.range;
+  if (isHour && !before.dateSaid && namesDay(words, world) && isOneTime(both, world))
+    return new Slots([...slots.list().filter(({ role }) => role !== 'time'), { role: 'time', text: both }]);
   const from = before.kind === 'instant' ? before.at.startOfDay() : before.start;
   const until = before.kind === 'instant' ? from.add({ days: 1 }) : before.end;
   const read = settle(resolveWhen(words, { ...world.when, now: from.toInstant() }));
@@ -176,6 +182,12 @@ function within({ world }: MessagePlan, slots: Slots, { input }: Wish): Slots {
       : [];
   return new Slots([...others, { role: 'time', text: at.toString() }, ...lasts]);
 }
+
+const isOneTime = (words: string, { when }: World): boolean => {
+  const read = settle(resolveWhen(words, when));
+  const isExact = read.kind === 'instant' || (read.kind === 'interval' && read.range && !read.allDay);
+  return isExact && unreadWords(words, when).length === 0;
+};
 
 /** 'Friday then, same hours': the hours that had been wished for. */
 function atThoseHours(
