@@ -1,4 +1,4 @@
-import type { Command, Role } from '../commands/language.ts';
+import type { Act, Command, Role } from '../commands/language.ts';
 import type { Situation } from './situation.ts';
 
 const TIMES: ReadonlySet<Role> = new Set(['time', 'length', 'end', 'start', 'shift', 'stretch'] as const);
@@ -17,6 +17,14 @@ const MIGHT_HAVE =
 const ALL_THE_SAME =
   /\bbut\b[^.!?\n]{0,20}\b(?:fine|good|okay|ok|works?|will do|great|life|no|happy|glad)\b|\bimagine\b|\bas well be\b/i;
 
+/** 'Emma moved hers to Friday', 'she reminds me at seven'. */
+const THEIRS =
+  /\b(?:moved|changed|put|did|had|has|have|cancelled|canceled|skipped|swapped|booked|got|pushed|postponed)\s+(?:(?:hers|theirs|yours)\b|his\s*(?:$|[.,!?]|(?:to|at|on|for|in)\b))|\b(?:he|she|they|who) reminds?\b/iu;
+const WISHED = /^\W*(?:i |we )?(?:wish|if only)\b(?! (?:to|you)\b)/i;
+/** 'It's ten minutes from the office': a way, and not how long it is. */
+const WAY = /^\s*(?:away|from|on foot|walk|drive)\b/i;
+const COMPARED = /\bthan\s+(?:(?:at|on)\s+)?$/i;
+
 const GOOD_THAT = /^\W*(?:at least|luckily|thankfully|fortunately|(?:i['’]m )?(?:glad|happy)|good|nice)\b/i;
 const IS_NOT = /\b(?:is|was|are|were)(?:n['’]?t| not)\s+(?:(?:at|on|in|for|until)\s+)?$/i;
 
@@ -34,26 +42,61 @@ function isRemark(command: Command, message: string, situation: readonly Situati
   if (!isAmongOthers && OTHERS_OWN.test(said) && !NAMED_DAY.test(said)) return true;
   const times = command.slots.filter(({ role }) => TIMES.has(role));
   if (HABIT.test(said) && times.length < 2 && !/\bbut\b/i.test(said)) return true;
-  if (MIGHT_HAVE.test(said) && ALL_THE_SAME.test(said)) return true;
+  if (MIGHT_HAVE.test(said) && (ALL_THE_SAME.test(said) || command.act === 'change_reminder')) return true;
+  if (THEIRS.test(said) || WISHED.test(said)) return true;
   const [time, ...more] = times;
+  const behind = time ? message.slice(time.end) : '';
+  if (time && (time.role === 'length' || time.role === 'stretch') && WAY.test(behind)) return true;
+  if (time && more.length === 0 && COMPARED.test(message.slice(0, time.start))) return true;
   if (time && more.length === 0 && GOOD_THAT.test(said) && IS_NOT.test(message.slice(0, time.start)))
     return true;
   return WANTED_BY.test(said) && REFUSED.test(said) && !OWN_WISH.test(said);
 }
+
+const CHANGES: ReadonlySet<Act> = new Set([
+  'change',
+  'revise',
+  'cancel',
+  'change_reminder',
+  'again',
+] as const);
 
 /**
  * 'Ben's is at three', 'I could have had four, but this is fine', 'she wants it at five, but I won't': next to an event
  * that was just spoken of, each of them sounds like the news or the wish that it should be then.
  */
 export function onlyRemarked(command: Command, message: string, situation: readonly Situation[]): Command {
-  const isChange = command.act === 'change' || command.act === 'revise' || command.act === 'cancel';
-  if (!isChange || (command.force !== 'request' && command.force !== 'news')) return command;
+  if (!CHANGES.has(command.act) || (command.force !== 'request' && command.force !== 'news')) return command;
   return isRemark(command, message, situation) ? { ...command, force: 'statement' } : command;
 }
 
-/** 'I'd have preferred Friday': whether that is still wanted is not said, so it is proposed at most. */
-export const mightHave = (command: Command, message: string): boolean =>
-  (command.act === 'change' || command.act === 'revise') && MIGHT_HAVE.test(sentenceOf(command, message));
+const BELIEVED =
+  /\bi (?:thought|was (?:so )?sure|could (?:have sworn|swear)|believed|was told|assumed)\b(?! (?:i|we)\b)/i;
+/** 'The letter says twelve', right behind an answer; behind a booking it puts right what was booked. */
+const SAID_BY = /(?<!\b(?:i|we|you) )\b(?:says|said|wrote|reckons|thinks)\b(?! (?:you|no|yes)\b)/i;
+const FINDS_BETTER =
+  /\b(?:says?|said|wrote|reckons?|thinks?|thought)\b.{1,30}\b(?:is|would be|was|['’]s) (?:better|best|nicer|easier|too)\b/i;
+const ALSO_THERE = /\b(?:there(?:['’]s| is| are)|they(?: also)? have)\b.{0,20}\b(?:one|ones|some|slots?)\b/i;
+const NICE_BUT = /\bwould be\b.{0,30}\bbut\b/i;
+const AS_EVER = /\b(?:i|we|he|she|they) (?:normally|usually|typically|generally|mostly)\b/i;
+const HAD_ONE = /^\W*(?:i|we|he|she|they)(?: also)? had\b/i;
+
+const ASKED =
+  /\b(?:please|pls|can you|could you|so|put|add|book|schedule|make|set|save|remind|move|change|push|shift|cancel)\b/i;
+
+/**
+ * 'I'd have preferred Friday', 'I thought it was on Friday', 'Ben says Friday is better': whether it shall be then is
+ * not said, so it is proposed at most.
+ */
+export function maybeMeant(command: Command, message: string, situation: readonly Situation[]): boolean {
+  const said = sentenceOf(command, message);
+  if (ASKED.test(said)) return false;
+  if (command.act === 'create') return AS_EVER.test(said);
+  if (command.act === 'again') return HAD_ONE.test(said) || ALSO_THERE.test(said);
+  if (command.act !== 'change' && command.act !== 'revise') return false;
+  if (situation.includes('told-event') && SAID_BY.test(said)) return true;
+  return [MIGHT_HAVE, BELIEVED, FINDS_BETTER, ALSO_THERE, NICE_BUT].some((words) => words.test(said));
+}
 
 /** 'It isn't at six': that is not when it shall be. */
 export const notThen = (command: Command, message: string): Command => {

@@ -10,7 +10,7 @@ import { languageOf } from './language.ts';
 import { movedByOthers } from './moved-by-others.ts';
 import { encode } from './network.ts';
 import { needsGoing, needsNothing, stillOn } from './no-need.ts';
-import { mightHave, notThen, onlyRemarked } from './only-remarked.ts';
+import { maybeMeant, notThen, onlyRemarked } from './only-remarked.ts';
 import { farewell, othersWant, promised, starred, toldRule, toldToSay } from './only-told.ts';
 import { isOnlyOpener, withoutLeadOn, withoutOpener } from './opener.ts';
 import { isQuotation, quotedFrom, quotedIn } from './quoted.ts';
@@ -59,7 +59,7 @@ export function readPiece(
   });
   const sureOf = ({ command, certainty }: FoundCommand): Certainty => {
     if (movedByOthers(command, message)) return { ...certainty, sure: Math.max(certainty.sure, NEWS) };
-    return othersWant(command, message) || mightHave(command, message)
+    return othersWant(command, message) || maybeMeant(command, message, context.situation)
       ? { ...certainty, sure: Math.min(certainty.sure, NEWS) }
       : certainty;
   };
