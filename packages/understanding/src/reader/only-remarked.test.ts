@@ -12,6 +12,8 @@ it.each([
   ["{change news|[target:Oskar's] is [time:at nine]}", 'statement'],
   ['{revise|his is [time:at nine]}', 'statement'],
   ["{change news|my cousin's starts [time:at nine]}", 'statement'],
+  ["my cousin's got a cold. {change|she can do [time:Friday]. Move [target:it]?}", 'request'],
+  ["{change|my cousin's got a cold, so move [target:it] to [time:Friday]}", 'request'],
   ["{change news|[target:Tuesday's] is [time:at nine] now}", 'news'],
   ["{revise|normally it's [time:at nine]}", 'statement'],
   ["{revise|usually it's at nine but make it [time:ten]}", 'request'],
@@ -58,6 +60,7 @@ it.each([
 
 it.each([
   ["{revise|it isn't [time:at six]}", ['retracted']],
+  ["{revise|if she isn't, [time:at six]}", ['time']],
   ["{revise|it isn't at six, it's [time:at seven]}", ['time']],
 ])('%s', (notation, roles) => {
   const { message, commands } = readNotation(notation);

@@ -6,7 +6,10 @@ const TIMES: ReadonlySet<Role> = new Set(['time', 'length', 'end', 'start', 'shi
 const NAMED_DAY =
   /^\W*(?:(?:and|but|so|well|oh)\W+)*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|to(?:day|morrow|night)|(?:this|next) \p{L}+)['’]s/iu;
 const OTHERS_OWN =
-  /^\W*(?:(?:[Aa]nd|[Bb]ut|[Ss]o|[Ww]ell|[Oo]h)\W+)*(?:[Hh]is|[Hh]ers|[Tt]heirs|[Yy]ours|\p{Lu}\p{L}+['’]s|[Mm]y \p{L}+['’]s)\s+(?:(?:is|was|starts?|started|begins?|began|has been|got|will be|ends?)\b)/u;
+  /^\W*(?:(?:[Aa]nd|[Bb]ut|[Ss]o|[Ww]ell|[Oo]h)\W+)*(?:[Hh]is|[Hh]ers|[Tt]heirs|[Yy]ours|\p{Lu}\p{L}+['’]s|[Mm]y \p{L}+['’]s)\s+(?:(?:is|was|starts?|started|begins?|began|has been|will be|ends?)\b|got (?:moved|pushed|cancell?ed|changed|shifted|postponed)\b)/u;
+
+const ASKED =
+  /\b(?:please|pls|can you|could you|so|put|add|book|schedule|make|set|save|remind|move|change|push|shift|cancel)\b/i;
 
 /** 'Normally it's at four': how it mostly is, and not how it shall be. */
 const HABIT = /^\W*(?:(?:and|but|so|well|oh)\W+)*(?:normally|usually|typically|generally)\b/i;
@@ -26,7 +29,8 @@ const WAY = /^\s*(?:away|from|on foot|walk|drive)\b/i;
 const COMPARED = /\bthan\s+(?:(?:at|on)\s+)?$/i;
 
 const GOOD_THAT = /^\W*(?:at least|luckily|thankfully|fortunately|(?:i['’]m )?(?:glad|happy)|good|nice)\b/i;
-const IS_NOT = /\b(?:is|was|are|were)(?:n['’]?t| not)\s+(?:(?:at|on|in|for|until)\s+)?$/i;
+const IS_NOT =
+  /\b(?:it|that|this)(?:['’]s not| is not| was not| isn['’]?t| wasn['’]?t)\s+(?:(?:at|on|in|for|until)\s+)?$/i;
 
 const WANTED_BY =
   /\b(?:would (?:like|love|prefer|rather)|(?:he|she|they|\p{L}+)['’]d (?:like|love|prefer|rather)|wants?|wanted|prefers?|asked|wishes|hopes?|suggest(?:s|ed)|insists?)\b/iu;
@@ -39,7 +43,7 @@ function isRemark(command: Command, message: string, situation: readonly Situati
   const said = sentenceOf(command, message);
   const isAmongOthers = situation.some((one) => one === 'listed-events' || one.startsWith('question-'));
   // 'Ben's is at three', when the talk is of one's own; in a list of several it may be one of them.
-  if (!isAmongOthers && OTHERS_OWN.test(said) && !NAMED_DAY.test(said)) return true;
+  if (!isAmongOthers && !ASKED.test(said) && OTHERS_OWN.test(said) && !NAMED_DAY.test(said)) return true;
   const times = command.slots.filter(({ role }) => TIMES.has(role));
   if (HABIT.test(said) && times.length < 2 && !/\bbut\b/i.test(said)) return true;
   if (MIGHT_HAVE.test(said) && (ALL_THE_SAME.test(said) || command.act === 'change_reminder')) return true;
@@ -73,16 +77,13 @@ export function onlyRemarked(command: Command, message: string, situation: reado
 const BELIEVED =
   /\bi (?:thought|was (?:so )?sure|could (?:have sworn|swear)|believed|was told|assumed)\b(?! (?:i|we)\b)/i;
 /** 'The letter says twelve', right behind an answer; behind a booking it puts right what was booked. */
-const SAID_BY = /(?<!\b(?:i|we|you) )\b(?:says|said|wrote|reckons|thinks)\b(?! (?:you|no|yes)\b)/i;
+const SAID_BY = /(?<!\b(?:i|we|you) )\b(?:says|said|reckons|thinks)\b(?! (?:you|no|yes)\b)/i;
 const FINDS_BETTER =
   /\b(?:says?|said|wrote|reckons?|thinks?|thought)\b.{1,30}\b(?:is|would be|was|['’]s) (?:better|best|nicer|easier|too)\b/i;
 const ALSO_THERE = /\b(?:there(?:['’]s| is| are)|they(?: also)? have)\b.{0,20}\b(?:one|ones|some|slots?)\b/i;
 const NICE_BUT = /\bwould be\b.{0,30}\bbut\b/i;
 const AS_EVER = /\b(?:i|we|he|she|they) (?:normally|usually|typically|generally|mostly)\b/i;
 const HAD_ONE = /^\W*(?:i|we|he|she|they)(?: also)? had\b/i;
-
-const ASKED =
-  /\b(?:please|pls|can you|could you|so|put|add|book|schedule|make|set|save|remind|move|change|push|shift|cancel)\b/i;
 
 /**
  * 'I'd have preferred Friday', 'I thought it was on Friday', 'Ben says Friday is better': whether it shall be then is
