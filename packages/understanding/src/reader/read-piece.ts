@@ -3,6 +3,7 @@ import { smallTalkIn } from '../commands/small-talk.ts';
 import type { WhenContext } from '../when/types.ts';
 import { askedNotTo } from './asked-not-to.ts';
 import { asksAddress } from './asks-address.ts';
+import { asksToSee } from './asks-to-see.ts';
 import { clauseSpans, commandAt, type FoundCommand } from './command-at.ts';
 import { featuresOf, type MessageFeatures } from './features.ts';
 import { inItsPlace } from './in-its-place.ts';
@@ -51,7 +52,8 @@ export function readPiece(
     const off = calledOff(changedAnswer(meant, message), message);
     const wanted = farewell(needsGoing(needsNothing(stillOn(off, message), message), message), message);
     const own = promised(inItsPlace(wanted, message, context.situation), message);
-    const asked = forSomebody(asAsked(onlySupposed(thanked(own, message), message)), message);
+    const shown = asksToSee(thanked(own, message), message);
+    const asked = forSomebody(asAsked(onlySupposed(shown, message)), message);
     const told = onlyRemarked(askedNotTo(asked, message, context.situation), message, context.situation);
     const read = asksAddress(notThen(told, message), message, context.people);
     if (movedByOthers(read, message)) return { ...read, force: 'news' as const };
