@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPreference } from './read-preference.ts';
+import { concernsPlans, readPreference } from './read-preference.ts';
 import { isAboutTheSame, isSameRule, type PreferenceRule } from './rule.ts';
 
 const DAYS = ['', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
@@ -142,4 +142,16 @@ it('the same in other words is the same', () => {
   expect(isSameRule(rule('no meetings before 10'), rule('please never schedule meetings before 10am'))).toBe(
     true,
   );
+});
+
+it.each([
+  ['never lie to a friend', false],
+  ['store in a dry place', false],
+  ['never leave for tomorrow what can be eaten now', false],
+  ['nothing before ten', true],
+  ['no interviews', true],
+  ['an hour at most', true],
+  ["I'm allergic to nuts", true],
+])('%s is of an assistant’s business: %s', (said, expected) => {
+  expect(concernsPlans(said)).toBe(expected);
 });

@@ -33,6 +33,19 @@ export function readPreference(said: string): readonly PreferenceRule[] {
   return readClause(text) ?? readClauses(text) ?? [];
 }
 
+/** Times of every week, lengths, and kinds of events. */
+const OF_PLANS: ReadonlySet<string> = new Set(['S', 'L', 'K', 'G', 'M', 'b']);
+const OWN = /\b(?:i|i['’](?:m|d|ll|ve)|my|mine)\b/i;
+
+/**
+ * Whether it speaks of times, of meetings or of the person who said it: what an assistant may be asked to keep in mind.
+ * 'Keep out of reach of children' is none of its business.
+ */
+export function concernsPlans(said: string): boolean {
+  if (said.length > LONGEST) return false;
+  return OWN.test(said) || itemsOf(joined(said)).some((item) => OF_PLANS.has(item.class));
+}
+
 /** 'Lunch 12 to 1 is mine, and no meetings on Fridays'. */
 function readClauses(text: string): readonly PreferenceRule[] | undefined {
   const clauses = text.split(/[.;!\n]+|,(?: and| but)?|\b(?:and|but)\b/i).filter((clause) => clause.trim());

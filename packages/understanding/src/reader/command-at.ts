@@ -1,4 +1,4 @@
-import { type Act, type Command, type Force, isChanging } from '../commands/language.ts';
+import { type Act, type Command, type Force, isChanging, isLooking } from '../commands/language.ts';
 import { Clause } from './clause.ts';
 import type { MessageFeatures } from './features.ts';
 import { COPIES } from './mend-names.ts';
@@ -44,8 +44,9 @@ export function commandAt(
 ): FoundCommand {
   const { labels } = weights;
   const { acts, forces, conditions, beyond } = encoded.clause(first, last);
-  const likeliestAct = best(acts);
-  const isBeyond = beyond >= BEYOND && isChanging(labels.acts[likeliestAct] as Act);
+  const isOurs = namesOurs(tokens.slice(first, last + 1), features.slice(first, last + 1));
+  const likeliestAct = isOurs ? bestWithin(acts, labels.acts) : best(acts);
+  const isBeyond = !isOurs && beyond >= BEYOND && isChanging(labels.acts[likeliestAct] as Act);
   // 'Copy it over to Thursday' leaves the one that is there: moved, it would be gone.
   const isCopy =
     labels.acts[likeliestAct] === 'change' &&
@@ -151,6 +152,25 @@ function isListed(message: string, token: Token | undefined): boolean {
 const INFORMATIVE = 0.45;
 /** What puts something where nothing was. */
 const PUTS: ReadonlySet<Act> = new Set(['create', 'change'] as const);
+
+const OURS = new Set(
+  'calendar calendars meeting meetings appointment appointments event events reminder reminders schedule'.split(
+    ' ',
+  ),
+);
+
+/** What is kept in a calendar, in so many words: whatever is asked about that is no longer beyond one. */
+const namesOurs = (words: readonly Token[], features: MessageFeatures['features']): boolean =>
+  words.some(({ text }, index) => OURS.has(text.toLowerCase()) || features[index]?.known === 1);
+
+/** The likeliest act; 'nothing that a calendar could do' gives way to one that is likely enough to go by. */
+function bestWithin(acts: Float32Array, labels: readonly string[]): number {
+  const next = best(acts.map((share, act) => (labels[act] === 'other' ? 0 : share)));
+  const isLikely = (acts[next] ?? 0) >= (isLooking(labels[next] as Act) ? HINTED : HARDLY);
+  return isLikely ? next : best(acts);
+}
+/** As little as a question is answered with. */
+const HINTED = 0.2;
 
 /** So likely it has to be that nobody with a calendar could do it: then it is no change of one. */
 const BEYOND = 0.8;

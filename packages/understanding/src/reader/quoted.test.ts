@@ -28,6 +28,19 @@ it.each([
     'look\n[16/11/2026, 10:32] Oskar: cancel the demo\n16/11/2026, 10:33 - Ana Silva: ok\nwhat now?',
     ['[16/11/2026, 10:32] Oskar: cancel the demo', '16/11/2026, 10:33 - Ana Silva: ok'],
   ],
+  [
+    'a saying with its author below',
+    'Never book anything\nbefore noon.\n\t-- Oskar Wild',
+    ['Never book anything\nbefore noon.\n\t-- Oskar Wild'],
+  ],
+  [
+    'what stands above it by itself is one’s own',
+    'lunch on Friday at one\n\nLife is short.\n— Oskar',
+    ['Life is short.\n— Oskar'],
+  ],
+  ['whoever asks signs with his own name', 'please put lunch on Friday at one\n-- Oskar', []],
+  ['lines of a list', '— dentist at ten\n— sauna at six', []],
+  ['a list with single dashes', 'for Friday:\n- sauna at six', []],
   ['hours of one’s own are none', '10:00 Dentist: bring the card', []],
   ['one line of a head is none', 'To: do list\nbuy milk', []],
 ])('%s', (_, message, expected) => expect(quoted(message)).toEqual(expected));

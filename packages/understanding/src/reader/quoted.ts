@@ -2,7 +2,8 @@ import type { Command, Role } from '../commands/language.ts';
 
 /**
  * Where somebody else's words stand in a message, by how they are set: lines that begin with '>', a mail with its head, a
- * chat copied with its names and hours. What they ask for is not asked by the person who passes them on.
+ * chat copied with its names and hours, a saying with its author below. What they ask for is not asked by the person who
+ * passes them on.
  */
 export function quotedFrom(message: string): readonly { readonly start: number; readonly end: number }[] {
   const lines = [...message.matchAll(/[^\n]*(?:\n|$)/g)].filter(([line]) => line !== '');
@@ -10,13 +11,28 @@ export function quotedFrom(message: string): readonly { readonly start: number; 
     MARKED.test(line) || COPIED.test(line) ? [{ start: index, end: index + line.length }] : [],
   );
   const mail = startOfMail(message);
-  return mail === undefined ? spans : [...spans, { start: mail, end: message.length }];
+  const signed = signedBy(message);
+  return [...spans, ...(mail === undefined ? [] : [{ start: mail, end: message.length }]), ...signed];
 }
 
 const MARKED = /^\s*>/;
 /** '[16/11/2026, 10:32] Oskar: …', '16/11/2026, 10:32 - Oskar: …'; '10:00 Dentist: …' is one's own. */
 const COPIED =
   /^\s*(?:\[[\d/.,:\s-]{4,24}(?:[ap]m)?\]|\d{1,4}[./-]\d{1,2}[./-]\d{2,4},?\s+\d{1,2}:\d{2}(?::\d{2})?(?:\s*[ap]m)?\s+-)\s*\p{Lu}[\p{L} .'-]{1,40}: /iu;
+
+/** '-- Mark Twain' on the last line: who said what stands above it. A single '-' begins a line of one's own list. */
+const SIGNED = /\n[ \t]*(?:--|[—―])[ \t]*["“']?\p{L}[^\n]*(?:\n[ \t]+\S[^\n]*){0,2}\s*$/u;
+const DASHED = /(?:^|\n)[ \t]*(?:--|[—―])/g;
+
+function signedBy(message: string): readonly { readonly start: number; readonly end: number }[] {
+  const line = SIGNED.exec(message);
+  const above = message.slice(0, line?.index ?? 0);
+  // Whoever asks for something signs with his own name.
+  if (!line || (message.match(DASHED) ?? []).length > 1 || ASKS.test(above)) return [];
+  // Above an empty line stands something else.
+  return [{ start: Math.max(above.lastIndexOf('\n\n'), 0), end: message.length }];
+}
+const ASKS = /\b(?:please|pls|(?:can|could|would|will) you|remind me)\b/i;
 
 /** Two lines of a mail's head, or the line above a reply or a mail passed on. */
 function startOfMail(message: string): number | undefined {

@@ -1,7 +1,9 @@
 import { type Command, isChanging } from '../commands/language.ts';
 import { smallTalkIn } from '../commands/small-talk.ts';
 import type { WhenContext } from '../when/types.ts';
+import { askedNotTo } from './asked-not-to.ts';
 import { asksAddress } from './asks-address.ts';
+import { asksToSee } from './asks-to-see.ts';
 import { clauseSpans, commandAt, type FoundCommand } from './command-at.ts';
 import { featuresOf, type MessageFeatures } from './features.ts';
 import { inItsPlace } from './in-its-place.ts';
@@ -9,6 +11,7 @@ import { languageOf } from './language.ts';
 import { movedByOthers } from './moved-by-others.ts';
 import { encode } from './network.ts';
 import { needsGoing, needsNothing, stillOn } from './no-need.ts';
+import { maybeMeant, notThen, onlyRemarked } from './only-remarked.ts';
 import { farewell, othersWant, promised, starred, toldRule, toldToSay } from './only-told.ts';
 import { isOnlyOpener, withoutLeadOn, withoutOpener } from './opener.ts';
 import { isQuotation, quotedFrom, quotedIn } from './quoted.ts';
@@ -49,14 +52,18 @@ export function readPiece(
     const off = calledOff(changedAnswer(meant, message), message);
     const wanted = farewell(needsGoing(needsNothing(stillOn(off, message), message), message), message);
     const own = promised(inItsPlace(wanted, message, context.situation), message);
-    const asked = forSomebody(asAsked(onlySupposed(thanked(own, message), message)), message);
-    const read = asksAddress(asked, message, context.people);
+    const shown = asksToSee(thanked(own, message), message);
+    const asked = forSomebody(asAsked(onlySupposed(shown, message)), message);
+    const told = onlyRemarked(askedNotTo(asked, message, context.situation), message, context.situation);
+    const read = asksAddress(notThen(told, message), message, context.people);
     if (movedByOthers(read, message)) return { ...read, force: 'news' as const };
     return isQuotation(message, read) ? { ...read, force: 'quoted' as const } : read;
   });
   const sureOf = ({ command, certainty }: FoundCommand): Certainty => {
     if (movedByOthers(command, message)) return { ...certainty, sure: Math.max(certainty.sure, NEWS) };
-    return othersWant(command, message) ? { ...certainty, sure: Math.min(certainty.sure, NEWS) } : certainty;
+    return othersWant(command, message) || maybeMeant(command, message, context.situation)
+      ? { ...certainty, sure: Math.min(certainty.sure, NEWS) }
+      : certainty;
   };
   const reminded = withTimedReminder(
     withoutStubs(withoutLeadOn(commands, message)).map((one) => remindedToo(one, message, context.situation)),

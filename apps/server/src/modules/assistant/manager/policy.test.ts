@@ -74,3 +74,9 @@ it('a clear request to remember something is stored, and small talk is not', () 
     may: 'propose',
   });
 });
+
+it('asks before it keeps a saying that has nothing to do with anybody’s plans', () => {
+  expect(judge('{prefer|[text:never wake a sleeping bear]}', 0.9)).toMatchObject({ may: 'propose' });
+  expect(judge('{prefer|[text:never wake me before nine]}', 0.9)).toEqual({ may: 'act' });
+  expect(judge('{prefer|remember [text:never wake a sleeping bear]}', 0.9)).toEqual({ may: 'act' });
+});

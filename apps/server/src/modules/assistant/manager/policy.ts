@@ -2,6 +2,7 @@ import {
   asksToKeep,
   type Certainty,
   type Command,
+  concernsPlans,
   isFunctionWord,
   isLooking,
   meansInstead,
@@ -52,7 +53,8 @@ export function leaveFor(
     ...outside.map(({ text }) => text),
   ];
   if (shaky.length > 0) return { may: 'propose', unsure: shaky.slice(0, MOST_WORDS) };
-  if (sure < sureOf(command, message) && !OWN.has(act))
+  const isAsFound = sure >= sureOf(command, message) || OWN.has(act);
+  if (!isAsFound || isSaying(command))
     return { may: 'propose', unsure: [message.slice(start, end).slice(0, LONGEST_WORDS)], isWhole: true };
   return { may: 'act' };
 }
@@ -79,6 +81,10 @@ const isComplete = (slots: Command['slots']): boolean =>
 /** 'Take back the car wash' names what it is about, and no question would be put like that. */
 const sureOfUndo = (slots: Command['slots']): number =>
   slots.some(({ role, text }) => role === 'target' && !readReference(text).isFocus) ? SURE : SURE_UNDO;
+
+/** 'Never tell a lie' is a good rule, and hardly one for a calendar. */
+const isSaying = ({ act, slots }: Command): boolean =>
+  act === 'prefer' && !slots.filter(({ role }) => role === 'text').some(({ text }) => concernsPlans(text));
 
 const MOST_WORDS = 20;
 const LONGEST_WORDS = 100;
