@@ -5,6 +5,7 @@ import type { TokenFeatures } from './features.ts';
 import { COMING } from './mend-coming.ts';
 import { MOVES } from './mend-moves.ts';
 import { NAMED, quotedTitle, renamed, theOthers } from './mend-names.ts';
+import { PARTS } from './mend-parts.ts';
 import { SAID } from './mend-said.ts';
 import { SERIES } from './mend-series.ts';
 import { longerOrShorter, TIMES } from './mend-times.ts';
@@ -31,7 +32,8 @@ export function mendRoles(
 ): FoundRole[] {
   const clause = new Clause(roles, words, tokens, act);
   for (const place of roles.keys())
-    for (const mend of [...SERIES, ...TIMES, ...MOVES, ...SAID, ...COMING, ...NAMED]) mend(clause, place);
+    for (const mend of [...SERIES, ...TIMES, ...MOVES, ...SAID, ...COMING, ...NAMED, ...PARTS])
+      mend(clause, place);
   for (const mend of [
     trimHesitations,
     trimSpokenSigns,
