@@ -35,7 +35,7 @@ export { type Reference, readReference } from './read-reference.ts';
 export { regretsNo } from './regrets-no.ts';
 export { meansInstead, saidFor, withItsBound } from './said-for.ts';
 export { saysMoving } from './says-moving.ts';
-export { lastOf, type SeriesEnd, seriesEnd, totalIn } from './series-end.ts';
+export { endNamed, lastOf, type SeriesEnd, seriesEnd, totalIn } from './series-end.ts';
 export * from './set-phrases.ts';
 export { countedAhead, countedIn, othersIn, severalIn } from './several.ts';
 export { type SmallTalk, smallTalkIn } from './small-talk.ts';
