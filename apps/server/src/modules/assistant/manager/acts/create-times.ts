@@ -17,6 +17,7 @@ import {
   clocksIn,
   type Exact,
   eachTime,
+  isOtherDate,
   isVague,
   lengthIn,
   minutes,
@@ -89,7 +90,10 @@ export async function timesOf(plan: MessagePlan, said: Slots, what: What): Promi
   }
   if (!words || unreadWords(words, world.when).length > 0)
     return { kind: 'missing', input: { duration, all_day: input.all_day } };
-  const read = settleBy(slots.joined('title'), onNamedDay(plan, slots, words), world);
+  const named = onNamedDay(plan, slots, words);
+  // 'Friday the 28th', which is a Saturday: one of the two is wrong, and the tool asks which.
+  if (isOtherDate(named)) return { kind: 'words', input };
+  const read = settleBy(slots.joined('title'), named, world);
   const when = length === undefined && !slots.has('start') ? read : asBeginning(read);
   const days = asDays(when, length);
   if (days) return { kind: 'exact', exact: [days] };

@@ -17,7 +17,7 @@ import type { MessagePlan } from '../plan.ts';
 import { referTo } from '../refer.ts';
 import { referToSet } from '../refer-set.ts';
 import { Slots } from '../slots.ts';
-import { settle, timeWords } from '../times.ts';
+import { isOtherDate, settle, timeWords } from '../times.ts';
 import { lastReminder } from './choose-reminder.ts';
 
 export async function remind(plan: MessagePlan, slots: Slots): Promise<void> {
@@ -100,7 +100,7 @@ function settled(words: string, { world }: MessagePlan, text = ''): string {
   const context = forDeedItself(text, world.when);
   const read = resolveWhen(words, context);
   const chosen = settle(read);
-  const isChosen = read.kind === 'ambiguous' || context !== world.when;
+  const isChosen = (read.kind === 'ambiguous' && !isOtherDate(read)) || context !== world.when;
   return isChosen && chosen.kind === 'instant' ? chosen.at.toString() : words;
 }
 

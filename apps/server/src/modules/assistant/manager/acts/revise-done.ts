@@ -22,6 +22,7 @@ import { retitled } from './retitle.ts';
 import { reviseCreation, zoneOf } from './revise-creation.ts';
 import { replacedBy, withOtherGuest, withoutOther } from './revise-people.ts';
 import { revisePreference } from './revise-preference.ts';
+import { onAnotherDay } from './revise-several.ts';
 import { rewordReminder, textFor } from './reword-reminder.ts';
 
 /** At the time that something else left free. */
@@ -75,7 +76,8 @@ export async function reviseDone(plan: MessagePlan, done: DoneWish, revised: Slo
   const start = change && startOf(change);
   const ended = withEndOnce(inOtherWeek(revised, start, world), world.when);
   const slots = withOtherHalf(ended, start, done.wish.said, world);
-  if (!change || shiftAgain(plan, done, slots) || (await doneToAnother(plan, done, slots))) return;
+  if (!change || shiftAgain(plan, done, slots) || onAnotherDay(plan, done, slots)) return;
+  if (await doneToAnother(plan, done, slots)) return;
   switch (change.did) {
     case 'reminder-set':
     case 'reminder-changed': {
