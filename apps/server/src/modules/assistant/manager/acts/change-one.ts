@@ -5,6 +5,7 @@ import type { CalendarEvent } from '../../../calendar/index.ts';
 import { factOf as asFact } from '../../tools/events/event-fact.ts';
 import type { EventFact } from '../../values/values.ts';
 import { fitsWords } from '../fits-words.ts';
+import { isOnOtherDays } from '../is-in.ts';
 import { newTime } from '../new-time.ts';
 import type { MessagePlan } from '../plan.ts';
 import { plannedTime } from '../planned-time.ts';
@@ -41,7 +42,12 @@ export async function changeOne(
   const onDay = spoken && !isOwnDay ? onDayOfEvent(wished, spoken, world) : wished;
   const slots = asFirstDay(plan, fact, withNewDay(fact, onDay, world));
   const isDated = dated(slots).some((words) => namesDay(words, world)) || staysOnDay(fact, slots, world);
-  const scope = scopeOf(slots) ?? (isDated ? 'this' : scopeBefore(plan.conversation, event.id));
+  // 'On Wednesdays at ten from now on', of what is on every day: as yet only that one.
+  const isPart = await isOnOtherDays(event, then, world);
+  if (isPart) plan.unsure = [...plan.unsure, then ?? ''];
+  const scope = isPart
+    ? 'this'
+    : (scopeOf(slots) ?? (isDated ? 'this' : scopeBefore(plan.conversation, event.id)));
   const input: Record<string, unknown> = {
     event_id: event.id,
     scope,
