@@ -60,6 +60,14 @@ it.each<[string, string, string, string, Act, string]>([
     'O target shift shift shift',
   ],
   [
+    'the day that is free',
+    "if monday's free all day",
+    'O O O time time',
+    '01012',
+    'ask_free',
+    'O time O time time',
+  ],
+  [
     'from one bare hour to the other',
     'make the tasting 2 to 4',
     'O O target old_time time time',

@@ -31,6 +31,14 @@ const withSomebody: Mend = (clause, place) => {
   clause.set(place - 1, 'title', 1);
 };
 
+const FREE = wordSet('free open clear empty');
+const WHOSE = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day['’]s$|^tomorrow['’]s$/;
+/** 'If Wednesday's free all day': which day. */
+const whichIsFree: Mend = (clause, place) => {
+  const isSaid = WHOSE.test(clause.text(place)) && FREE.has(clause.text(place + 1));
+  if (clause.act?.startsWith('ask_') && isSaid && clause.role(place) === 'O') clause.set(place, 'time', 1);
+};
+
 const MAKES = wordSet('make making');
 const APART = wordSet('by later earlier back forward forwards ahead sooner up down over another more');
 /** 'Make piano 45 minutes': how long it is, and no distance. */
@@ -89,6 +97,7 @@ export const PARTS: readonly Mend[] = [
   daysToo,
   asOne,
   withSomebody,
+  whichIsFree,
   madeSoLong,
   lengthOfIt,
   fromThenOn,
