@@ -212,3 +212,18 @@ describe('a weekday and a date that do not go together', () => {
     ],
   ]);
 });
+
+describe('what nobody gives an hour', () => {
+  testConversations([
+    [
+      'takes the whole day',
+      ["{create|[title:Sam's birthday] [time:on Friday]}", '{create|[title:day off] [time:on Monday]}'],
+      { adds: ["Fri all-day Sam's birthday", 'Mon+1 all-day day off'] },
+    ],
+    [
+      'and nothing begins long ago',
+      ['{create|[title:exam] [time:week 7-11 december]}', /When should it be/],
+      {},
+    ],
+  ]);
+});

@@ -43,3 +43,9 @@ export function forDeed(title: string | undefined, context: WhenContext): WhenCo
 /** The same for what somebody is reminded of, unless it is only to be prepared then: 'book the dinner'. */
 export const forDeedItself = (text: string, context: WhenContext): WhenContext =>
   deedIn(text)?.word.exec(text.trim())?.index === 0 ? forDeed(text, context) : context;
+
+const WHOLE_DAY =
+  /\b(?:days? off|off (?:work|school)|birthday|anniversary|out of office|annual leave|(?:bank|public|school) holiday)$|^(?:off|ooo|pto|leave|away)$/i;
+/** 'Mum's birthday', 'day off': what nobody gives an hour. */
+export const lastsAllDay = (title: string | undefined): boolean =>
+  title !== undefined && WHOLE_DAY.test(title.trim());
