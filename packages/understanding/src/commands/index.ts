@@ -46,7 +46,7 @@ export {
 } from './said-for.ts';
 export { saysDuring } from './says-during.ts';
 export { saysMoving } from './says-moving.ts';
-export { lastOf, type SeriesEnd, seriesEnd, totalIn } from './series-end.ts';
+export { endNamed, lastOf, type SeriesEnd, seriesEnd, totalIn } from './series-end.ts';
 export * from './set-phrases.ts';
 export { countedAhead, countedIn, joinedFirst, othersIn, severalIn } from './several.ts';
 export { type SmallTalk, smallTalkIn } from './small-talk.ts';

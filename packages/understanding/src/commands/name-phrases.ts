@@ -54,6 +54,9 @@ export function oneTitle(spans: readonly string[]): string | undefined {
   return said.length > 0 ? said.join(' ') : undefined;
 }
 
+/** 'With the girls', 'about the roof': what is said of an event that has a name already. */
+export const addsToName = (span: string): boolean => /^(?:with|about|for)\s/i.test(span);
+
 const isPartOf = (one: string, other: string): boolean => {
   const words = new Set(plainWords(other));
   return plainWords(one).every((word) => words.has(word));

@@ -119,3 +119,9 @@ const LONGEST = 14;
 const LAST = /^(?:and )?(?:the|my|our) (?:very )?(?:last|final)\b(.*)$/;
 /** 'The last rehearsal', 'the very last one': what it is the last of, if that is said. */
 export const lastOf = (target: string): string | undefined => LAST.exec(spoken(target).trim())?.[1]?.trim();
+
+const STOPPED = /\b(?:stop|end|finish|quit)\b/i;
+const FAR_END = /^(?:at|by|from|with|after)?\s*(the end of (?!(?:the |this |next )?(?:week|day)\b).*)$/i;
+/** 'Stop the course at the end of the year': how far it still goes. 'Cancel' would mean those at that time. */
+export const endNamed = (text: string, clause: string): string | undefined =>
+  STOPPED.test(clause) ? FAR_END.exec(text.trim())?.[1] : undefined;

@@ -73,7 +73,10 @@ export function commandAt(
   const command: Command = {
     act: name,
     force: labels.forces[force] as Force,
-    slots: slotsIn(roles, first, message, tokens),
+    // '2. Book the gym 3. …': the number of a line is no hour.
+    slots: slotsIn(roles, first, message, tokens).filter(
+      (slot) => slot.role !== 'time' || !isNumbered(message, slot),
+    ),
     start: tokens[first]?.start ?? 0,
     end: tokens[last]?.end ?? 0,
   };
@@ -135,15 +138,20 @@ function leadsToReason(roles: readonly { readonly role: string }[], place: numbe
   return roles[next]?.role === 'reason';
 }
 
-/** The number of a line, where there is one with the number before or behind it. */
+/** '2.', '3)': the number of an item, where there is one with the number before or behind it. */
+function isNumbered(message: string, { text, end }: Pick<Token, 'text' | 'end'>): boolean {
+  const number = Number(text);
+  if (!Number.isInteger(number) || !/^[).]/.test(message.slice(end))) return false;
+  return [number - 1, number + 1].some((near) => new RegExp(`\\b${near}[).]\\s`).test(message));
+}
+
+/** The same, and the number that a line begins with. */
 function isListed(message: string, token: Token | undefined): boolean {
   const number = Number(token?.text);
   if (!token || !Number.isInteger(number)) return false;
   const before = message.slice(0, token.start);
   if (/\b(?:step|point|item)\s+$/i.test(before)) return true;
-  const isMarked = /^[).]/.test(message.slice(token.end));
-  if (isMarked && [number - 1, number + 1].some((near) => new RegExp(`\\b${near}[).]\\s`).test(message)))
-    return true;
+  if (isNumbered(message, token)) return true;
   if (!/(?:^|\n)\W*$/.test(before)) return false;
   return [number - 1, number + 1].some((near) => new RegExp(`(?:^|\\n)\\W*${near}\\b`).test(message));
 }

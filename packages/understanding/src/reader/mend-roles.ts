@@ -6,6 +6,7 @@ import { COMING } from './mend-coming.ts';
 import { INSTEAD } from './mend-instead.ts';
 import { MOVES } from './mend-moves.ts';
 import { NAMED, quotedTitle, renamed, theOthers } from './mend-names.ts';
+import { PARTS } from './mend-parts.ts';
 import { SAID } from './mend-said.ts';
 import { SERIES } from './mend-series.ts';
 import { longerOrShorter, TIMES } from './mend-times.ts';
@@ -32,7 +33,7 @@ export function mendRoles(
 ): FoundRole[] {
   const clause = new Clause(roles, words, tokens, act);
   for (const place of roles.keys())
-    for (const mend of [...SERIES, ...TIMES, ...MOVES, ...SAID, ...COMING, ...INSTEAD, ...NAMED])
+    for (const mend of [...SERIES, ...TIMES, ...MOVES, ...SAID, ...COMING, ...INSTEAD, ...NAMED, ...PARTS])
       mend(clause, place);
   for (const mend of [
     trimHesitations,

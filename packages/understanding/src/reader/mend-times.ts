@@ -234,8 +234,9 @@ const oneLength: Mend = (clause, place) => {
 
 /** 'Make it 9 to 11', 'from 12 to 2': from when to when, where nothing is moved. */
 const fromTo: Mend = (clause, place) => {
-  if (!clause.begins(place, 'time') || !clause.isInsideTime(place)) return;
   const to = clause.text(place) === 'to' ? place : place - 1;
+  const isHours = [to - 1, to + 1].every((at) => /^\d{1,2}$/.test(clause.text(at)));
+  if (!clause.begins(place, 'time') || !(clause.isInsideTime(place) || isHours)) return;
   if (clause.text(to) !== 'to' || clause.role(to - 1) !== 'old_time') return;
   // 'The call on Friday to ten' has no hours there, but a day.
   if (WEEKDAYS.test(clause.text(to - 1))) return;

@@ -6,13 +6,16 @@ const NO_NEED =
 const NOT_DOING =
   /\b(?:i['’]?m|i am|we['’]?re|we are)\s+(?:definitely |certainly |really )?not\s+(?:going to\s+)?(?:miss|cancel|skip|drop|mov|chang|delet|giv)\p{L}*\b/iu;
 
+const TO_NOTHING =
+  /^\W*(?:(?:and|but|so|please|just)\W+)*(?:cancel|delete|drop|move|change|touch|remove|book|add)\s+(?:absolutely )?nothing\b/i;
+
 /** 'I'm not cancelling it, but remind me to ring her': something new is wanted all the same. */
 const MAKES: ReadonlySet<Act> = new Set(['create', 'remind'] as const);
 
-/** 'No need to book anything, I'll just knock', 'I'm not missing the choir for him': nothing is wanted. */
+/** 'No need to book anything, I'll just knock', 'I'm not missing the choir for him', 'cancel nothing': nothing is wanted. */
 export const needsNothing = (command: Command, message: string): Command =>
   isChanging(command.act) &&
-  [NO_NEED, ...(MAKES.has(command.act) ? [] : [NOT_DOING])].some((denial) =>
+  [NO_NEED, TO_NOTHING, ...(MAKES.has(command.act) ? [] : [NOT_DOING])].some((denial) =>
     denial.test(message.slice(command.start, command.end)),
   )
     ? { ...command, act: 'nothing', force: 'statement', slots: [] }

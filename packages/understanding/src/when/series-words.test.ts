@@ -135,3 +135,17 @@ reads('a weekday that is said again, or its week behind a comma', [
     'WEEKLY;BYDAY=SA;UNTIL=20261219T225959Z from 2026-11-21T09:30',
   ],
 ]);
+
+reads('days that are named although they are in it, and such as come on top', [
+  ['every day at 9, Saturdays too', 'DAILY from 2026-11-19T09:00'],
+  ['daily at 9 including Fridays', 'DAILY from 2026-11-19T09:00'],
+  ['every weekday at 9 and Saturdays too', 'WEEKLY;BYDAY=MO,TU,WE,TH,FR,SA from 2026-11-19T09:00'],
+  ['Tuesdays at 9, also Fridays', 'WEEKLY;BYDAY=TU,FR from 2026-11-20T09:00'],
+  ['three times a week, Mon, Wed and Fri at 9', 'WEEKLY;BYDAY=MO,WE,FR from 2026-11-20T09:00'],
+  ['Mondays at 9 for January', 'WEEKLY;BYDAY=MO;UNTIL=20270131T225959Z from 2027-01-04T09:00'],
+]);
+
+leaves('a single day that is said of every day, and an hour of its own', [
+  ['every day at 9, Saturdays', ['Saturdays']],
+  ['every weekday at 9, and Saturdays at 11', ['11']],
+]);

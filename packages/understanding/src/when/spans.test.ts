@@ -183,3 +183,10 @@ describe('a beginning and an end given one after the other, or written without a
     expect(when.kind === 'instant' && short(when.at)).toBe('12-02T09:10');
   });
 });
+
+describe('nights from a day are a stay that begins then', () => {
+  it.each([
+    ['three nights from Thursday', '11-19T00:00 11-22T00:00'],
+    ['two nights from the 4th of December', '12-04T00:00 12-06T00:00'],
+  ])('%s', (phrase, expected) => expect(span(phrase)).toBe(expected));
+});

@@ -51,9 +51,10 @@ function lengthened(r: Reader, i: number): Parsed<Node> | null {
   const at = r.skip(i, 'for');
   const length = duration(r, at) ?? (at > i ? bareMinutes(r, at) : null);
   if (length) {
-    // '15 minutes from 1pm' is a quarter past one; 'for 15 minutes from 1pm' begins at one.
+    // '15 minutes from 1pm' is a quarter past one; 'for 15 minutes from 1pm' begins at one, as 'two nights from Friday' do.
     const joint =
-      r.is(length.end, 'starting', 'beginning', 'at', 'commencing') || (at > i && r.is(length.end, 'from'));
+      r.is(length.end, 'starting', 'beginning', 'at', 'commencing') ||
+      (r.is(length.end, 'from') && (at > i || r.is(length.end - 1, 'nights')));
     // '30 min tomorrow at 10', where the whole text is a time.
     const timed = r.phrase && !joint ? sequence(r, r.skip(length.end, 'on', ',')) : null;
     if (

@@ -24,7 +24,7 @@ type Modifier = (r: Reader, at: number, draft: Draft) => number;
 
 const modifiers: readonly Modifier[] = [
   fromNowOn,
-  weekendsToo,
+  daysToo,
   sameRhythm,
   exception,
   times,
@@ -99,11 +99,20 @@ function firstOrLast(r: Reader, i: number, draft: Draft): number {
   return said.end;
 }
 
-/** 'Every day, weekends too': so it was said already. */
-function weekendsToo(r: Reader, i: number, draft: Draft): number {
-  const on = r.skip(r.skip(i, 'also', 'including', 'even'), 'on');
-  if (draft.every.frequency !== 'DAILY' || !r.is(on, 'weekend', 'weekends')) return -1;
-  return r.skip(on + 1, 'too', 'included', 'inclusive', 'also');
+/** 'Every day, Sundays too': so it was said already; 'every weekday and Saturdays too': that one as well. */
+function daysToo(r: Reader, i: number, draft: Draft): number {
+  const { frequency, interval, weekdays, place } = draft.every;
+  const also = r.skip(i, 'also', 'inclusive', 'even', 'plus');
+  const on = r.skip(also, 'on', 'the');
+  const isWeekend = r.is(on, 'weekend', 'weekends');
+  const days = isWeekend ? { node: [6, 7], end: on + 1 } : r.phrase ? weekdayList(r, on, false) : null;
+  if (!days || interval > 1) return -1;
+  const end = r.skip(days.end, 'too', 'included', 'inclusive', 'also');
+  const isAdded = end > days.end || also > i || r.is(i - 1, 'and');
+  if (frequency === 'DAILY') return isWeekend || isAdded ? end : -1;
+  if (frequency !== 'WEEKLY' || !weekdays || place || !isAdded) return -1;
+  draft.every = { ...draft.every, weekdays: [...new Set([...weekdays, ...days.node])].sort((a, b) => a - b) };
+  return end;
 }
 
 /** 'daily from Monday to Friday' names the days, 'daily from Monday' the first one. */
@@ -116,14 +125,16 @@ function daysOfWeek(r: Reader, i: number, draft: Draft): number {
 
 /** 'every day next week at 9': only within that period. */
 function withinPeriod(r: Reader, i: number, draft: Draft): number {
-  const period = draft.starting || draft.until ? null : sequence(r, r.skip(i, 'of', 'in', 'during'));
+  const period = draft.starting || draft.until ? null : sequence(r, r.skip(i, 'of', 'in', 'during', 'for'));
   if (!period || period.node.latent || period.node.dates.length === 0) return -1;
   // 'At 10 from next week' tells where it begins, and no end of it.
   if (r.tokens.slice(i, period.end).some(({ text }) => BEGINS.has(text))) return -1;
   const slots = slotsOf(period.node);
   if ((slots & (Slot.week | Slot.month)) === 0 || (slots & Slot.day) !== 0) return -1;
-  // 'In March' comes every year, 'next month' once.
-  if (!period.node.dates.every((term) => (term.slots & Slot.week) !== 0 || term.series.anchored)) return -1;
+  // 'In March' comes every year, 'next month' and 'for March' once.
+  const isOnce = r.is(i, 'for');
+  if (!isOnce && !period.node.dates.every((term) => (term.slots & Slot.week) !== 0 || term.series.anchored))
+    return -1;
   const dates = takeHours(draft, period.node);
   draft.starting = dates;
   draft.until = dates;

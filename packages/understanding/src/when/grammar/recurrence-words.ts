@@ -83,6 +83,7 @@ export function sameRhythm(r: Reader, i: number, draft: Draft): number {
     every.interval === 1 &&
     frequency === 'WEEKLY' &&
     weekdays &&
+    weekdays.length > 1 &&
     interval === 1
   ) {
     draft.every = { ...every, frequency, weekdays };

@@ -2,7 +2,7 @@ import type { Parsed, RecurrenceNode, TimeNode, VagueNode } from './nodes.ts';
 import type { Reader } from './reader.ts';
 import { modifier } from './recurrence-modifiers.ts';
 import { opening, timesPer } from './recurrence-openings.ts';
-import { type Draft, isHourOfPhrase, takeHours, timeOnly } from './recurrence-parts.ts';
+import { type Draft, isHourOfPhrase, takeHours, timeOnly, weekdayList } from './recurrence-parts.ts';
 import { sequence, timeOfDay } from './sequence.ts';
 
 /** A whole recurrence with its time, end, start and exceptions in any order. */
@@ -13,13 +13,16 @@ export function recurrence(r: Reader, i: number): Parsed<RecurrenceNode | VagueN
   const dated = lead !== null && !timeOnly(lead.node);
   if (dated) lead = timeOfDay(r, i);
   const isBare = lead?.node.latent && (dated || !isHourOfPhrase(r, lead.end));
-  if (lead && (!timeOnly(lead.node) || isBare)) lead = null;
+  // 'Three times a week' is no hour.
+  if (lead && (!timeOnly(lead.node) || isBare || timesPer(r, i))) lead = null;
   const first = lead ? null : beginning(r, i);
   const at = lead ? r.skip(lead.end, ',') : (first?.end ?? i);
   const often = timesPer(r, at);
-  if (often?.node.kind === 'vague' && !opening(r, often.end)) return { node: often.node, end: often.end };
-  const start =
-    (often?.node.kind === 'recurrence' ? (often as Parsed<Draft>) : null) ?? opening(r, often?.end ?? at);
+  // 'Twice a week, Tuesdays and Thursdays': on those.
+  const which = often && r.phrase ? r.skip(r.skip(often.end, ',', ':', '-'), 'on') : (often?.end ?? at);
+  const named = opening(r, which) ?? (often?.node.kind === 'vague' ? onThose(r, which, often.node) : null);
+  if (often?.node.kind === 'vague' && !named) return { node: often.node, end: often.end };
+  const start = often?.node.kind === 'recurrence' ? (often as Parsed<Draft>) : named;
   if (!start) return null;
   const draft: Draft = { ...start.node };
   if (first) draft.starting = takeHours(draft, first.node);
@@ -34,6 +37,19 @@ export function recurrence(r: Reader, i: number): Parsed<RecurrenceNode | VagueN
     end = next;
   }
   return { node: draft, end };
+}
+
+/** 'Twice a week, Tuesday and Thursday': as many days as were announced. */
+function onThose(r: Reader, i: number, { times, unit }: VagueNode): Parsed<Draft> | null {
+  const list = r.phrase && unit === 'week' ? weekdayList(r, i, false) : null;
+  if (list?.node.length !== times) return null;
+  const every = {
+    frequency: 'WEEKLY',
+    interval: 1,
+    weekdays: list.node,
+    rule: 'weekly on those days',
+  } as const;
+  return { node: { kind: 'recurrence', every }, end: list.end };
 }
 
 /** 'from 4 January, every second Monday', 'starting next week, on Thursdays': the first day comes first. */

@@ -158,6 +158,8 @@ export function shiftedFrom(r: Reader, i: number): Parsed<TimeNode> | null {
   if (!length) return null;
   const forward = r.is(length.end, 'after', 'from', 'since', 'following', 'past');
   if (!forward && !r.is(length.end, 'before', 'prior')) return null;
+  // 'Two nights from Friday' are a stay.
+  if (r.is(length.end, 'from') && r.is(length.end - 1, 'nights')) return null;
   // Counted from now it is a shift of its own, which a weekday may still join.
   if (r.is(length.end, 'from') && r.is(length.end + 1, 'now', 'today')) return null;
   const at = r.is(length.end, 'prior') ? r.skip(length.end + 1, 'to') : length.end + 1;

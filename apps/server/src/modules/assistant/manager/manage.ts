@@ -96,26 +96,7 @@ export async function manage(
     // Of several wishes each is answered by its name; small talk is none.
     plan.clause = isOneOfSeveral && command.act !== 'chat' ? plan.words : undefined;
     // Only what is wanted, and news about an event, may change anything.
-    plan.current = namedOnce(
-      command.act,
-      onSpokenDay(
-        withAsked(
-          withWish(
-            withDaysToo(withSharedDay(reading, index, world.when), world.when),
-            index,
-            commands,
-            world.when,
-          ),
-          command,
-          commands,
-        ),
-        command.act,
-        plan.conversation,
-        world,
-      ),
-      plan.words,
-    );
-    plan.current = await duringEvent(command.act, plan.current, plan.words, plan.conversation, world);
+    plan.current = await meantSlots(plan, reading, index);
     if (isInert(command) && !asksAtTheEnd(command, reading)) {
       await mention(plan, command);
       continue;
@@ -162,6 +143,17 @@ export async function manage(
   if (plan.steps.length === 0 && plan.approved.length === 0)
     plan.say({ kind: 'talk', what: quietly(reading) });
   return plan;
+}
+
+/** What a command says, with what the rest of the message and the conversation add to it. */
+async function meantSlots(plan: MessagePlan, reading: JudgedReading, index: number): Promise<Slots> {
+  const { world, conversation, words } = plan;
+  const { commands } = reading;
+  const command = commands[index] as Command;
+  const shared = withDaysToo(withSharedDay(reading, index, world.when), world.when);
+  const asked = withAsked(withWish(shared, index, commands, world.when), command, commands);
+  const named = namedOnce(command.act, onSpokenDay(asked, command.act, conversation, world), words);
+  return duringEvent(command.act, named, words, conversation, world);
 }
 
 /** As it is carried out: what belongs together is, and what is several wishes is taken apart. */

@@ -35,6 +35,7 @@ import {
   clockNear,
   type Exact,
   eachTime,
+  isOtherDate,
   lengthIn,
   minutes,
   settle,
@@ -225,7 +226,10 @@ function onDay(event: EventFact, day: Temporal.PlainDate, zone: string): { start
 /** Words that the grammar would ask about, where the waking half of the day settles it. */
 function settleQuestion(event: EventFact, slots: Slots, world: World, zone?: string): NewTime | undefined {
   const words = timeWords(slots, zone);
-  const settled = words ? settle(resolveWhen(words, world.when)) : undefined;
+  const said = words ? resolveWhen(words, world.when) : undefined;
+  // 'Monday the 24th', which is a Tuesday, is asked about.
+  if (said && isOtherDate(said)) return undefined;
+  const settled = said && settle(said);
   const read = settled && slots.has('length') ? asBeginning(settled) : settled;
   if (event.start.kind === 'date') return undefined;
   // '5.30 to 7.30' of something on Saturday stays on Saturday, and so does 'ten, their time'.

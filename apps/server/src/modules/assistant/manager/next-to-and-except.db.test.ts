@@ -20,6 +20,26 @@ const { testConversations } = notationTalk({
 describe('next to another event', () => {
   testConversations([
     [
+      'where the same message has put that one',
+      [
+        '{change|Move [target:the fitting] [shift:an hour later]} and {create|put [length:15 minutes] of [title:tidying] after [after:it]}',
+      ],
+      {
+        removes: ['Tue 09:30-10:30 Fitting'],
+        adds: ['Tue 10:30-11:30 Fitting', 'Tue 11:30-11:45 tidying'],
+      },
+    ],
+    [
+      'moved there, where the same message has put that one',
+      [
+        '{change|Move [target:the fitting] to [time:1pm]} and {change|[target:the stocktake] right after [after:it]}',
+      ],
+      {
+        removes: ['Tue 09:30-10:30 Fitting', 'Mon 15:00-16:00 Stocktake'],
+        adds: ['Tue 13:00-14:00 Fitting', 'Tue 14:00-15:00 Stocktake'],
+      },
+    ],
+    [
       'so long after it as was said',
       ['{create|[title:supper] [gap:half an hour] after [after:orchestra] ends, [length:90 minutes]}'],
       { adds: ['Thu 20:00-21:30 supper'] },

@@ -1,5 +1,6 @@
 import {
   type Act,
+  addsToName,
   type Certainty,
   type Command,
   isChanging,
@@ -182,7 +183,7 @@ function partsOf(command: Command): readonly Command[] {
   const own = paired.own.find((role) => inTurn(command.slots, paired.name, role));
   if (!own)
     return withSharedTime(command, paired.name) ?? withTimeBehind(command, paired.name) ?? ofTwo(command);
-  const turns = command.slots.filter(({ role }) => role === paired.name || role === own);
+  const turns = namesAnd(own, command.slots, paired.name);
   const starts = turns.filter((_, index) => index % 2 === 0);
   return starts.map((first, index) => {
     const until = starts[index + 1]?.start ?? Number.POSITIVE_INFINITY;
@@ -206,7 +207,7 @@ const asLasting = (command: Command): Command =>
 
 /** 'Tomorrow: at 8 the cat, at 6 the herbs': a time in front is that of all, as far as they do not say it themselves. */
 function withSharedTime(command: Command, name: Role): readonly Command[] | undefined {
-  const [first, second] = command.slots.filter(({ role }) => role === name || role === 'time');
+  const [first, second] = namesAnd('time', command.slots, name);
   if (first?.role !== 'time' || second?.role !== 'time') return undefined;
   const rest = command.slots.filter((slot) => slot !== first);
   if (!inTurn(rest, name, 'time')) return undefined;
@@ -215,7 +216,7 @@ function withSharedTime(command: Command, name: Role): readonly Command[] | unde
 
 /** '10 to 12 the cake, 13 to 14 the vet, on Sunday': hours in front of each name, and behind the last what is said of all. */
 function withTimeBehind(command: Command, name: Role): readonly Command[] | undefined {
-  const turns = command.slots.filter(({ role }) => role === name || role === 'time');
+  const turns = namesAnd('time', command.slots, name);
   const last = turns.at(-1);
   if (turns[0]?.role !== 'time' || last?.role !== 'time') return undefined;
   const rest = command.slots.filter((slot) => slot !== last);
@@ -256,9 +257,15 @@ function ofTwo(command: Command): readonly Command[] {
   ];
 }
 
+/** Names and what they have of their own; 'lunch at one with the girls' has one name. */
+const namesAnd = (own: Role, slots: readonly Slot[], name: Role): readonly Slot[] =>
+  slots.filter(
+    ({ role, text }) => role === own || (role === name && !(role === 'title' && addsToName(text))),
+  );
+
 /** Name and time, name and time: each twice at least. */
 function inTurn(slots: readonly Slot[], name: Role, own: Role): boolean {
-  const turns = slots.filter(({ role }) => role === name || role === own).map(({ role }) => role);
+  const turns = namesAnd(own, slots, name).map(({ role }) => role);
   return (
     turns.length >= 4 && turns.length % 2 === 0 && turns.every((role, index) => role !== turns[index - 1])
   );

@@ -79,5 +79,46 @@ describe('the end of a series', () => {
       ['{change|[target:the huddle] ends [end:at 10]}'],
       { removes: ['Thu 09:00-09:30 Huddle'], adds: ['Thu 09:00-10:00 Huddle'] },
     ],
+    [
+      'stopped by a day that is far off, it goes on until then',
+      ['{cancel|stop [target:judo] [old_time:at the end of the year]}', approve],
+      { removes: [JUDO], adds: [`${JUDO};UNTIL=20261231T225959Z`] },
+    ],
+    [
+      'stopped at the end of the week, only that one goes',
+      ['{cancel|stop [target:judo] [old_time:at the end of the week]}', approve],
+      { removes: [JUDO], adds: ['Wed+1 18:00-19:00 Judo | RRULE:FREQ=WEEKLY;BYDAY=WE'] },
+    ],
+  ]);
+});
+
+describe('a new rhythm', () => {
+  testConversations([
+    [
+      'from next week on leaves this week as it is',
+      [
+        '{change news|[target:Judo] goes to [time:Fridays], [same_time:same time], [time:starting next week]}',
+        approve,
+      ],
+      {
+        removes: [JUDO],
+        adds: [`${JUDO};UNTIL=20261118T230000Z`, 'Fri+1 18:00-19:00 Judo | RRULE:FREQ=WEEKLY;BYDAY=FR'],
+      },
+    ],
+    [
+      'begins in the week of the next one, if its day is still to come',
+      ['{change|[target:judo] to [time:Tuesdays] [onwards:from now on]}', approve],
+      { removes: [JUDO], adds: ['Tue 18:00-19:00 Judo | RRULE:FREQ=WEEKLY;BYDAY=TU'] },
+    ],
+    [
+      'with an hour for each day is asked about',
+      ['{change news|[target:judo] is [time:at 5 on Mondays and 6 on Fridays]}', /move it to\?/],
+      {},
+    ],
+    [
+      'keeps the half of the day',
+      ['{change|[target:judo] to [time:Fridays at 8]}', approve],
+      { removes: [JUDO], adds: ['Fri 20:00-21:00 Judo | RRULE:FREQ=WEEKLY;BYDAY=FR'] },
+    ],
   ]);
 });

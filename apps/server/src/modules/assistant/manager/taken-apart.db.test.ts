@@ -18,6 +18,11 @@ const { testConversations } = notationTalk({
 describe('several things in one clause', () => {
   testConversations([
     [
+      'one name, of which the end stands behind the hour',
+      ['{create|[time:This Friday] [title:lunch] [time:at 1] [title:with the choir]}'],
+      { adds: ['Fri 13:00-14:00 lunch with the choir'] },
+    ],
+    [
       'a length for the first, a new hour for the second',
       [
         '{change|only [length:half an hour] for [target:the sauna], and [target:the tax office] is [time:at three] now}',
@@ -172,6 +177,52 @@ describe('a question', () => {
     [
       'is about those of its words that name something',
       ['{ask_when|for [target:my records], when is [target:the tax office]?}', /14:00/],
+      {},
+    ],
+  ]);
+});
+
+describe('several that were moved', () => {
+  testConversations([
+    [
+      'go on to another day together',
+      [
+        '{change|Move [set:everything] [old_time:on Tuesday] to [time:Thursday]}',
+        '{revise|no, not [retracted:Thursday], [time:Friday]}',
+      ],
+      {
+        removes: ['Tue 09:00-09:30 Farrier Juno', 'Tue 11:00-12:00 Sauna'],
+        adds: ['Fri 09:00-09:30 Farrier Juno', 'Fri 11:00-12:00 Sauna'],
+      },
+    ],
+  ]);
+});
+
+describe('a weekday and a date that do not go together', () => {
+  testConversations([
+    [
+      'are asked about when something is booked',
+      ['{create|[title:fair] [time:Friday the 28th at 2pm]}', /Sat 28 November/],
+      {},
+    ],
+    [
+      'and when something is moved',
+      ['{change|[target:the sauna] to [time:Monday the 24th at 3pm]}', /move it to\?/],
+      {},
+    ],
+  ]);
+});
+
+describe('what nobody gives an hour', () => {
+  testConversations([
+    [
+      'takes the whole day',
+      ["{create|[title:Sam's birthday] [time:on Friday]}", '{create|[title:day off] [time:on Monday]}'],
+      { adds: ["Fri all-day Sam's birthday", 'Mon+1 all-day day off'] },
+    ],
+    [
+      'and nothing begins long ago',
+      ['{create|[title:exam] [time:week 7-11 december]}', /When should it be/],
       {},
     ],
   ]);

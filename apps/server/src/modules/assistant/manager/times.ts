@@ -45,6 +45,16 @@ export function settle(when: When): When {
   return when.default ?? day ?? when;
 }
 
+const APART = 32 * DAY;
+/** 'Friday the 28th', of a month in which that is a Saturday: that date, or the next Friday that is a 28th. */
+export function isOtherDate(when: When): boolean {
+  if (when.kind !== 'ambiguous') return false;
+  const [one, other] = when.options.map((option) =>
+    option.kind === 'instant' ? option.at : option.kind === 'interval' ? option.start : undefined,
+  );
+  return one !== undefined && other !== undefined && Math.abs(one.since(other).total('milliseconds')) > APART;
+}
+
 /** 'A morning swim at 7', 'dinner at 8': of two halves of the day the one that the name tells. */
 export function settleBy(title: string | undefined, when: When, world: World): When {
   if (when.kind !== 'ambiguous' || !title) return settle(when);

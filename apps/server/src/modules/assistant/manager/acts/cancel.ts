@@ -1,6 +1,7 @@
 import { DAY } from '@catch/scheduling';
 import {
   countedIn,
+  endNamed,
   findWhen,
   isRelativeToSpokenTime,
   namesOfSet,
@@ -18,6 +19,7 @@ import { broughtUp } from '../brought-up.ts';
 import { called, turnDown } from '../called-cards.ts';
 import type { Referred } from '../fetch-event.ts';
 import { fitsWords } from '../fits-words.ts';
+import { isIn } from '../is-in.ts';
 import { ofNamed } from '../of-named.ts';
 import type { MessagePlan } from '../plan.ts';
 import { recent, referTo } from '../refer.ts';
@@ -28,9 +30,9 @@ import { firstFrom } from '../series-start.ts';
 import { Slots } from '../slots.ts';
 import { namesDay, windowIn } from '../time-in-words.ts';
 import { setAndNamed, takenOff } from './cancel-named.ts';
-import { isIn } from './change-each.ts';
 import { dropReminder } from './change-reminder.ts';
 import { chooseReminder, reminderThen } from './choose-reminder.ts';
+import { changeEnd } from './end-series.ts';
 
 /** 'Appointment', and no name and no number. */
 const isKind = (set: string | undefined): boolean =>
@@ -157,6 +159,9 @@ export async function cancel(plan: MessagePlan, slots: Slots): Promise<void> {
 
 async function cancelOne(plan: MessagePlan, named: CalendarEvent, slots: Slots): Promise<void> {
   const { world } = plan;
+  // 'Stop the course at the end of the year': until then it goes on.
+  const last = named.seriesId ? endNamed(slots.joined('old_time') ?? '', plan.words) : undefined;
+  if (last && (await changeEnd(plan, named, new Slots([{ role: 'end', text: last }]), {}))) return;
   const from = slots.joined('onwards') ?? (isOpen(slots, world) ? slots.joined('old_time') : undefined);
   const event = await firstFrom(named, from, world);
   plan.focusOn([asFact(event)]);
@@ -206,7 +211,7 @@ const isOpen = (slots: Slots, { when }: MessagePlan['world']): boolean =>
 
 /** 'Skip yoga over the holidays': of a series each one that lies in the stretch. */
 async function everyInstance(
-  { world }: MessagePlan,
+  { world, words: said }: MessagePlan,
   events: readonly CalendarEvent[],
   target: string | undefined,
   slots: Slots,
@@ -215,7 +220,7 @@ async function everyInstance(
   const [event, ...more] = events;
   // 'The first two' of a list.
   if (!event || more.length > 0) return events;
-  if (!words || !event.seriesId || isOpen(slots, world)) return [event];
+  if (!words || !event.seriesId || isOpen(slots, world) || endNamed(words, said)) return [event];
   const read = resolveWhen(words, world.when);
   const window = windowOf(read);
   if (!window || window.end - window.start <= DAY) return [event];

@@ -1,9 +1,10 @@
 import { DAY, instantOf } from '@catch/scheduling';
-import { type Role, resolveWhen, type When } from '@catch/understanding';
+import { type Role, resolveWhen } from '@catch/understanding';
 import type { CalendarEvent } from '../../../calendar/index.ts';
 import { windowOf } from '../../tools/events/window-of.ts';
 import type { EventFact } from '../../values/values.ts';
 import type { Wish } from '../conversation.ts';
+import { isIn } from '../is-in.ts';
 import { newTime } from '../new-time.ts';
 import type { MessagePlan } from '../plan.ts';
 import { Slots } from '../slots.ts';
@@ -58,8 +59,13 @@ export async function changeEachOf(
   const isLength = slots.has('length', 'stretch') && !slots.has('time', 'start', 'end');
   const isOfEach = isLength || slots.has(...DETAILS) || isHourForEach(timeWords(slots), events, plan.world);
   if (events.length > MOST || !isOfEach || slots.has('shift')) return false;
-  const shared = new Slots(slots.list().filter(({ role }) => !NAMING.has(role)));
-  for (const event of events) await changeOne(plan, event, shared);
+  const shared = slots.list().filter(({ role }) => !NAMING.has(role));
+  const words = slots.joined('old_time');
+  // 'All huddles this week to ten': of the series those, and no others.
+  const isThen = words && resolveWhen(words, plan.world.when).kind !== 'recurrence';
+  const once = isThen && !slots.has('whole', 'onwards') ? [{ role: 'once' as const, text: words }] : [];
+  for (const event of events)
+    await changeOne(plan, event, new Slots([...shared, ...(event.seriesId ? once : [])]));
   return true;
 }
 
@@ -85,11 +91,3 @@ export async function changeInstances(
   for (const one of there) await changeOne(plan, one, each);
   return true;
 }
-
-/** 'Tomorrow and on Friday': on those days only, none in between. */
-export const isIn = (event: CalendarEvent, read: When | undefined, world: World): boolean =>
-  read?.kind !== 'windows' ||
-  read.windows.some(({ start, end }) => {
-    const at = world.interval(event).start;
-    return at >= start.epochMilliseconds && at < end.epochMilliseconds;
-  });

@@ -1,19 +1,21 @@
 import { DAY, instantOf, MINUTE, timed } from '@catch/scheduling';
-import { resolveWhen, saysBetween, saysStart, saysThat, saysThere } from '@catch/understanding';
+import { resolveWhen, saysBetween, saysStart, saysThat, saysThere, unreadWords } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import type { CalendarEvent } from '../../../calendar/index.ts';
 import { factOf as asFact } from '../../tools/events/event-fact.ts';
 import type { EventFact } from '../../values/values.ts';
 import { fitsWords } from '../fits-words.ts';
+import { isOnOtherDays } from '../is-in.ts';
 import { newTime } from '../new-time.ts';
 import type { MessagePlan } from '../plan.ts';
+import { plannedTime } from '../planned-time.ts';
 import { referTo } from '../refer.ts';
 import { scopeOf } from '../series-scope.ts';
-import { firstFrom, scopeBefore } from '../series-start.ts';
+import { firstFrom, rhythmFrom, scopeBefore } from '../series-start.ts';
 import { Slots } from '../slots.ts';
 import { onDayOf as onDayOfEvent } from '../spoken-day.ts';
 import { namesDay } from '../time-in-words.ts';
-import { withApposition, withNewDay } from '../time-slots.ts';
+import { nearEvent, withApposition, withNewDay } from '../time-slots.ts';
 import { adjacentTo, clocksIn, lengthIn, settle, timeWords } from '../times.ts';
 import { unshown } from '../unshown.ts';
 import { details } from './change-details.ts';
@@ -27,7 +29,7 @@ export async function changeOne(
   zone?: string,
 ): Promise<void> {
   const { world } = plan;
-  const event = await firstFrom(named, said.joined('onwards'), world);
+  const event = await firstFrom(named, said.joined('onwards'), world, timeWords(said));
   const fact = { ...asFact(event), ...begunTime(plan, event.id) };
   plan.settleName(fact.title);
   const then = said.joined('old_time');
@@ -40,7 +42,12 @@ export async function changeOne(
   const onDay = spoken && !isOwnDay ? onDayOfEvent(wished, spoken, world) : wished;
   const slots = asFirstDay(plan, fact, withNewDay(fact, onDay, world));
   const isDated = dated(slots).some((words) => namesDay(words, world)) || staysOnDay(fact, slots, world);
-  const scope = scopeOf(slots) ?? (isDated ? 'this' : scopeBefore(plan.conversation, event.id));
+  // 'On Wednesdays at ten from now on', of what is on every day: as yet only that one.
+  const isPart = await isOnOtherDays(event, then, world);
+  if (isPart) plan.unsure = [...plan.unsure, then ?? ''];
+  const scope = isPart
+    ? 'this'
+    : (scopeOf(slots) ?? (isDated ? 'this' : scopeBefore(plan.conversation, event.id)));
   const input: Record<string, unknown> = {
     event_id: event.id,
     scope,
@@ -59,8 +66,17 @@ export async function changeOne(
     plan.call('update_event', { ...input, scope: 'all' });
     return plan.focusOn([fact]);
   }
+  // 'At five on Wednesdays and six on Fridays': more than one rhythm can say.
+  if (isRhythm && unreadWords(rhythm, nearEvent(fact, world)).length > 0) {
+    const { exact: _exact, ...rest } = input;
+    plan.focusOn([fact]);
+    const wish = { tool: 'update_event' as const, input: rest };
+    return plan.ask({ for: 'new-time', because: 'missing' }, wish, { about: fact });
+  }
   if (isRhythm) {
-    plan.call('update_event', { ...input, new_when: rhythm });
+    const exact = rhythmFrom(fact, rhythm, world);
+    const anew = exact ? { exact, scope: scope ?? 'following' } : { new_when: rhythm };
+    plan.call('update_event', { ...input, ...anew });
     return plan.focusOn([fact]);
   }
   const placed = (await moveNextTo(plan, slots, fact)) ?? (await toFirstFree(plan, slots, fact));
@@ -225,8 +241,9 @@ async function moveNextTo(plan: MessagePlan, slots: Slots, fact: EventFact) {
   if (!anchor || anchor.start.kind === 'date' || fact.start.kind === 'date') return undefined;
   const length =
     lengthIn(slots, world) ?? instantOf(fact.end, world.zone) - instantOf(fact.start, world.zone);
+  const at = plannedTime(plan, anchor.id) ?? anchor;
   const { start, end } = adjacentTo(
-    { start: instantOf(anchor.start, world.zone), end: instantOf(anchor.end, world.zone) },
+    { start: instantOf(at.start, world.zone), end: instantOf(at.end, world.zone) },
     side === 'slot_of' ? 'instead' : side,
     length,
     0,

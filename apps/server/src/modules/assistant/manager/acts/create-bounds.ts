@@ -1,5 +1,6 @@
 import { DAY, onDate } from '@catch/scheduling';
 import { findWhen, resolveWhen, unreadWords, type When, type WhenContext } from '@catch/understanding';
+import { lastsAllDay } from '../../tools/time/deed-hours.ts';
 import type { MessagePlan } from '../plan.ts';
 import { Slots } from '../slots.ts';
 import { type Exact, lengthIn, settle } from '../times.ts';
@@ -81,3 +82,20 @@ export function asDays(when: When, length: number | undefined): Exact | undefine
     }
   );
 }
+
+/** 'Exam week 7-11 December', from the seventh week of the year on: nobody enters what has been going on for long. */
+export const isLongBegun = (when: When, now: number): boolean =>
+  when.kind === 'interval' &&
+  when.range &&
+  when.start.epochMilliseconds < now - DAY &&
+  when.end.epochMilliseconds > now &&
+  when.start.until(when.end).total('hours') > LONG;
+const LONG = 14 * 24;
+
+/** 'Mum's birthday on Friday': the day, where nothing shorter was said. */
+export const isWholeDay = (title: string, when: When, length: number | undefined): boolean =>
+  when.kind === 'interval' &&
+  !when.range &&
+  when.grain === 'day' &&
+  length === undefined &&
+  lastsAllDay(title);

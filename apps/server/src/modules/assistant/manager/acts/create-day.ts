@@ -9,6 +9,7 @@ import {
   type WhenContext,
 } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
+import { forDeed } from '../../tools/time/deed-hours.ts';
 import type { MessagePlan } from '../plan.ts';
 import type { Slots } from '../slots.ts';
 import { isVague, settle } from '../times.ts';
@@ -102,7 +103,10 @@ const LONGEST_PART = 12 * HOUR;
 /** 'Sunday lunch this week, from one until three': the day stands in the name. */
 export function onNamedDay(plan: MessagePlan, slots: Slots, words: string): When {
   const { when } = plan.world;
-  const read = inAskedPart(plan, resolveWhen(words, ofAskedWeek(plan, words)));
+  const read = inAskedPart(
+    plan,
+    resolveWhen(words, forDeed(slots.joined('title'), ofAskedWeek(plan, words))),
+  );
   const isDated =
     'dateSaid' in read
       ? read.dateSaid && !isVague(read)

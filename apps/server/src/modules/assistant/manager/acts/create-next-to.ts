@@ -8,6 +8,7 @@ import { resolveDuration } from '../../tools/time/resolve-duration.ts';
 import type { EventFact } from '../../values/values.ts';
 import type { Referred } from '../fetch-event.ts';
 import type { MessagePlan } from '../plan.ts';
+import { plannedTime } from '../planned-time.ts';
 import { referTo } from '../refer.ts';
 import { Slots } from '../slots.ts';
 import { atInstant, namesDay, windowIn } from '../time-in-words.ts';
@@ -129,17 +130,17 @@ function throughIt(
   return isNext && left.start.kind === 'timed' && right.start.kind === 'timed' ? other : undefined;
 }
 
-/** 'Yes, and right after it …': where it will be by then. */
+/** 'Yes, and right after it …', 'move it to four and put a break after it': where it will be by then. */
 function settledTime(
-  { agreed }: MessagePlan,
+  plan: MessagePlan,
   anchor: Pick<EventFact, 'id' | 'start' | 'end'>,
 ): Pick<EventFact, 'start' | 'end'> {
-  const moved = agreed.flatMap((change) =>
+  const moved = plan.agreed.flatMap((change) =>
     (change.did === 'changed' || change.did === 'moved') && change.after.id === anchor.id
       ? [change.after]
       : [],
   );
-  return moved.at(-1) ?? anchor;
+  return plannedTime(plan, anchor.id) ?? moved.at(-1) ?? anchor;
 }
 
 /** What was just cancelled left its time behind. */

@@ -17,6 +17,7 @@ import {
   clocksIn,
   type Exact,
   eachTime,
+  isOtherDate,
   isVague,
   lengthIn,
   minutes,
@@ -25,7 +26,7 @@ import {
   timeWords,
 } from '../times.ts';
 import { isDay } from '../unshown.ts';
-import { asDays, boundsOf } from './create-bounds.ts';
+import { asDays, boundsOf, isLongBegun, isWholeDay } from './create-bounds.ts';
 import { acrossDays, inAskedPart, narrower, onAskedPart, onNamedDay, withBeginning } from './create-day.ts';
 import { beginningOf, placeNextTo } from './create-next-to.ts';
 import { firstFree } from './first-free.ts';
@@ -89,12 +90,15 @@ export async function timesOf(plan: MessagePlan, said: Slots, what: What): Promi
   }
   if (!words || unreadWords(words, world.when).length > 0)
     return { kind: 'missing', input: { duration, all_day: input.all_day } };
-  const read = settleBy(slots.joined('title'), onNamedDay(plan, slots, words), world);
+  const named = onNamedDay(plan, slots, words);
+  // 'Friday the 28th', which is a Saturday: one of the two is wrong, and the tool asks which.
+  if (isOtherDate(named)) return { kind: 'words', input };
+  const read = settleBy(slots.joined('title'), named, world);
   const when = length === undefined && !slots.has('start') ? read : asBeginning(read);
   const days = asDays(when, length);
   if (days) return { kind: 'exact', exact: [days] };
   // Nobody's event lasts a year: some of these words were meant otherwise.
-  if (when.kind === 'interval' && !when.range && when.grain === 'year')
+  if (isLongBegun(when, world.now) || (when.kind === 'interval' && !when.range && when.grain === 'year'))
     return { kind: 'missing', input: { duration, all_day: input.all_day } };
   // 'Every week' says neither on which day nor at which hour.
   if (when.kind === 'recurrence' && !when.timeSaid && isBareRhythm(when.rrule) && !slots.has('all_day'))
@@ -157,7 +161,7 @@ export async function timesOf(plan: MessagePlan, said: Slots, what: What): Promi
   }
   if (when.kind === 'interval' && when.range && !when.allDay)
     return exactly(when.start.epochMilliseconds, when.end.epochMilliseconds, world.zone);
-  return { kind: 'words', input };
+  return { kind: 'words', input: isWholeDay(what.title, when, length) ? { ...input, all_day: true } : input };
 }
 
 /** The words for when it is to be, wherever they were said. */

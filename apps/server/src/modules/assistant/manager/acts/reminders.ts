@@ -10,13 +10,14 @@ import {
 import { Temporal } from 'temporal-polyfill';
 import { factOf as asFact } from '../../tools/events/event-fact.ts';
 import { significantWords } from '../../tools/text/match-words.ts';
+import { forDeedItself } from '../../tools/time/deed-hours.ts';
 import { resolveDuration } from '../../tools/time/resolve-duration.ts';
 import type { EventFact } from '../../values/values.ts';
 import type { MessagePlan } from '../plan.ts';
 import { referTo } from '../refer.ts';
 import { referToSet } from '../refer-set.ts';
 import { Slots } from '../slots.ts';
-import { settle, timeWords } from '../times.ts';
+import { isOtherDate, settle, timeWords } from '../times.ts';
 import { lastReminder } from './choose-reminder.ts';
 
 export async function remind(plan: MessagePlan, slots: Slots): Promise<void> {
@@ -56,7 +57,7 @@ export async function remind(plan: MessagePlan, slots: Slots): Promise<void> {
   }
   for (const when of times)
     if (!isSetAlready(plan, about, when))
-      plan.call('set_reminder', { text: about, when: settled(when, plan) });
+      plan.call('set_reminder', { text: about, when: settled(when, plan, about) });
 }
 
 /** 'I take a pill every evening at nine. Remind me of the pill, every evening at nine': the same, for the same moment. */
@@ -95,10 +96,12 @@ function splitTime(text: string, { when }: MessagePlan['world']): Slots | undefi
 }
 
 /** 'Tomorrow at 8' is when people are up; only what they may well mean otherwise is asked about. */
-function settled(words: string, { world }: MessagePlan): string {
-  const read = resolveWhen(words, world.when);
+function settled(words: string, { world }: MessagePlan, text = ''): string {
+  const context = forDeedItself(text, world.when);
+  const read = resolveWhen(words, context);
   const chosen = settle(read);
-  return read.kind === 'ambiguous' && chosen.kind === 'instant' ? chosen.at.toString() : words;
+  const isChosen = (read.kind === 'ambiguous' && !isOtherDate(read)) || context !== world.when;
+  return isChosen && chosen.kind === 'instant' ? chosen.at.toString() : words;
 }
 
 /** 'On Wednesday at 6 and again on Friday at 8' are two; 'tonight … at 9' is one. */

@@ -25,6 +25,7 @@ import { retitled } from './retitle.ts';
 import { reviseCreation, zoneOf } from './revise-creation.ts';
 import { replacedBy, withOtherGuest, withoutOther } from './revise-people.ts';
 import { revisePreference } from './revise-preference.ts';
+import { onAnotherDay } from './revise-several.ts';
 import { rewordReminder, textFor } from './reword-reminder.ts';
 
 /** At the time that something else left free. */
@@ -102,6 +103,7 @@ export async function reviseDone(plan: MessagePlan, done: DoneWish, revised: Slo
   const { said } = done.wish;
   const slots = inSaidRole(withOtherHalf(ended, start, said, world), said, plan, start);
   if (!change || shiftAgain(plan, done, slots) || shiftOtherWay(plan, done, slots)) return;
+  if (onAnotherDay(plan, done, slots)) return;
   if (await doneToAnother(plan, done, slots)) return;
   switch (change.did) {
     case 'reminder-set':

@@ -2,6 +2,7 @@ import { HOUR, MINUTE, onDate, timed } from '@catch/scheduling';
 import { atSpokenHour, saysOnce, type When, type WhenContext } from '@catch/understanding';
 import { question } from '../../values/make.ts';
 import type { Question } from '../../values/values.ts';
+import { forDeed } from './deed-hours.ts';
 import {
   at,
   type EventTime,
@@ -29,10 +30,13 @@ export function resolveEventTime(words: EventTimeWords, context: WhenContext): E
   const usual = minutes === undefined ? HOUR : minutes * MINUTE;
   const length = { said, usual };
   if (words.recurrence && !saysOnce(words.recurrence)) {
-    const series = resolveSeries({ when: words.when, recurrence: words.recurrence }, context);
+    const series = resolveSeries(
+      { when: words.when, recurrence: words.recurrence },
+      forDeed(words.title, context),
+    );
     return series.kind === 'question' ? series : fromRecurrence(series, words, length, context.zone);
   }
-  const { when, unread } = readWithDay(atSpokenHour(words.when, context), context);
+  const { when, unread } = readWithDay(atSpokenHour(words.when, context), forDeed(words.title, context));
   if (unread.length > 0) return notUnderstood(words.when);
   return fromWhen(settleHalf(words.title, when, context), words, length, context);
 }

@@ -1,4 +1,4 @@
-import { findWhen, type InstantWhen, type When, type WhenContext } from '@catch/understanding';
+import { findWhen, type When, type WhenContext } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import { mealOf } from './meal-time.ts';
 
@@ -40,7 +40,7 @@ export function impliedBy(
   title: string | undefined,
   options: readonly When[],
   context: WhenContext,
-): InstantWhen | undefined {
+): When | undefined {
   if (!title) return undefined;
   const meal = mealOf(title);
   const parts = findWhen(title, context).flatMap(({ when: part }) =>
@@ -51,15 +51,15 @@ export function impliedBy(
   const hours = meal
     ? [{ from: Temporal.PlainTime.from(meal.from), to: Temporal.PlainTime.from(meal.to) }]
     : parts;
-  return options.find(
-    (one): one is InstantWhen =>
-      one.kind === 'instant' &&
-      hours.some(({ from, to }) => {
-        const clock = one.at.toPlainTime();
-        return (
+  return options.find((one) => {
+    const clock = beginningOf(one)?.toPlainTime();
+    return (
+      clock &&
+      hours.some(
+        ({ from, to }) =>
           Temporal.PlainTime.compare(clock, from) >= 0 &&
-          (Temporal.PlainTime.compare(to, from) <= 0 || Temporal.PlainTime.compare(clock, to) <= 0)
-        );
-      }),
-  );
+          (Temporal.PlainTime.compare(to, from) <= 0 || Temporal.PlainTime.compare(clock, to) <= 0),
+      )
+    );
+  });
 }

@@ -38,7 +38,8 @@ export async function planRhythm(
     const series = await seriesWithGaps(calendars, event);
     if (series && exact.recurrence.join() === series.recurrence.join()) return 'same';
     const { start, end, recurrence } = exact;
-    return { kind: 'scope', scope: series ? 'series' : 'one', series, changes: { start, end, recurrence } };
+    const all = input.scope === 'following' && !isSeries(event) ? 'following' : 'series';
+    return { kind: 'scope', scope: series ? all : 'one', series, changes: { start, end, recurrence } };
   }
   const isAsked = input.recurrence !== undefined;
   const words = input.recurrence ?? input.new_when;
