@@ -70,9 +70,11 @@ export async function startLiveness(databaseUrl: string, logger: Logger): Promis
     }
   };
 
-  /** Nobody need find out that we are gone. */
+  /** Nobody need find out that we are gone, unless a job whose end could not be written is still in our name. */
   const end = async ({ client, number }: Incarnation): Promise<void> => {
-    await client.query('delete from processes where number = $1', [number]).catch(() => undefined);
+    const goneCleanly = `delete from processes where number = $1
+      and not exists (select from graphile_worker.jobs where locked_by = worker_pool)`;
+    await client.query(goneCleanly, [number]).catch(() => undefined);
     await client.end().catch(() => undefined);
   };
 

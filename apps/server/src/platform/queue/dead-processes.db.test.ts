@@ -9,6 +9,7 @@ import { startWorker, type Worker } from './worker.ts';
 let database: TestDatabase;
 let liveness: Liveness;
 let worker: Worker | undefined;
+const worked: string[] = [];
 beforeAll(async () => {
   const logger = createLogger('silent');
   database = await createTestDatabase();
@@ -22,7 +23,6 @@ afterAll(async () => {
 
 it('what a dead process was doing goes on at once; what keeps killing processes waits, and is given up aloud', async () => {
   const { db } = database;
-  const worked: string[] = [];
   const reported: Record<string, string>[] = [];
   for (const [key, attempts] of Object.entries({ unlucky: 1, suspicious: 3, deadly: 25, replaced: 1 })) {
     await addJob(db, 'work', { key }, { key });
@@ -55,4 +55,20 @@ it('what a dead process was doing goes on at once; what keeps killing processes 
     { key: 'deadly', waits: true, free: true },
     { key: 'suspicious', waits: true, free: true },
   ]);
+});
+
+it('a process that stopped before the end of a job was written is looked for like a dead one', async () => {
+  const { db } = database;
+  const leaving = await startLiveness(database.url, createLogger('silent'));
+  await leaving.announcePool('leaving pool');
+  await db.transaction().execute(async (transaction) => {
+    await addJob(transaction, 'work', { key: 'unfinished' }, { key: 'unfinished' });
+    await sql`update graphile_worker._private_jobs set locked_at = now(), locked_by = 'leaving pool', attempts = 1
+      where key = 'unfinished'`.execute(transaction);
+  });
+  const { number } = leaving;
+  await leaving.stop();
+  await expect.poll(() => worked).toContain('unfinished');
+  const { rows } = await sql`select from processes where number = ${number}`.execute(db);
+  expect(rows).toEqual([]);
 });
