@@ -25,7 +25,9 @@ export function withDaysToo(slots: Slots, when: WhenContext): Slots {
   const rest = more.filter(({ when: read }) => read.kind !== 'recurrence' || !DAILY.test(read.rrule.join()));
   if (DAILY.test(own)) return named.length === rest.length ? timed(slots, first.text) : slots;
   const weekly = WEEKLY.exec(own)?.[1];
-  if (!weekly || named.length < more.length) return slots;
+  // 'At 5 on Mondays and 6 on Fridays' has an hour for each.
+  const apart = [first, ...more].reduce((text, found) => text.replace(found.text, ''), said);
+  if (!weekly || named.length < more.length || /\d/.test(apart)) return slots;
   const all = [...new Set([weekly, ...named].flatMap((one) => one.split(',')))].map((day) => NAMES[day]);
   const clock = first.when.timeSaid
     ? ` at ${first.when.start.toPlainTime().toString({ smallestUnit: 'minute' })}`
