@@ -122,23 +122,27 @@ class Reader(nn.Module):
         if "world" in self.without: known = torch.zeros_like(known)
         if "situation" in self.without: situation = torch.zeros_like(situation)
         facts = torch.cat([self.shape(batch["shapes"]), self.time(time), self.known(known)], -1)
-        owner, there = batch["owner"], batch["piece"] >= 0
-        piece = self.pieces(batch["piece"].clamp(min=0)) * 2 + self.hint(facts).gather(1, owner[..., None].expand(-1, -1, self.hint.out_features))
+        _, x = self.words(batch["piece"], batch["owner"], batch["piece"] >= 0, batch["mask"], facts, situation, with_whole=True)
+        return x[:, 0], x[:, 1:]
+
+    def words(self, pieces, owner, there, mask, facts, situation, with_whole=False):
+        """What the encoder makes of the pieces, and our own layers of the words."""
+        piece = self.pieces(pieces.clamp(min=0)) * 2 + self.hint(facts).gather(1, owner[..., None].expand(-1, -1, self.hint.out_features))
         x = torch.cat([self.situation(situation)[:, None], self.drop(piece)], 1)
         place = torch.arange(x.shape[1], device=x.device)[:, None] * self.rates
         x = x + torch.cat([place.sin(), place.cos()], -1)
-        mask = functional.pad(there, (1, 0), value=True)
-        for layer in self.encoder: x = layer(x, mask)
-        words = facts.shape[1]
+        inside = functional.pad(there, (1, 0), value=True)
+        for layer in self.encoder: x = layer(x, inside)
+        low, words = x[:, 1:], facts.shape[1]
         spread = functional.one_hot(owner, words).float() * there[..., None]
         mean = (spread.transpose(1, 2) @ x[:, 1:]) / spread.sum(1).clamp(min=1)[..., None]
         own = self.join(torch.cat([mean, facts], -1))
         first = self.join(torch.cat([x[:, :1], torch.zeros_like(facts[:, :1])], -1))
         x = torch.cat([first, self.drop(own)], 1)
-        mask = functional.pad(batch["mask"], (1, 0), value=True)
+        mask = functional.pad(mask, (1, 0), value=True)
         for layer in self.layers: x = layer(x, mask)
         x = self.last(x)
-        return x[:, 0], x[:, 1:]
+        return low, x if with_whole else x[:, 1:]
 
     def pool(self, tokens, spans):
         """A clause is its first word and the mean of its words; what went before it is in them by attention."""
@@ -228,7 +232,8 @@ class Average:
     def add(self):
         self.seen += 1
         keep = min(self.keep, self.seen / (self.seen + 9))
-        torch._foreach_lerp_(self.values, [p.detach() for p in self.model.parameters()], 1 - keep)
+        torch._foreach_mul_(self.values, keep)
+        torch._foreach_add_(self.values, [p.detach() for p in self.model.parameters()], alpha=1 - keep)
 
     @torch.no_grad()
     def use(self):
@@ -271,12 +276,24 @@ def begin_with(model, path, labels):
         value.copy_(torch.tensor(read[name] if scale is None else read[name] * scale[:, None]))
 
 
-def train(examples, labels, stored, epochs=40, seed=1, without=(), quiet=False, drop=0.15, rate=1.0, seconds=math.inf, others=None, blend=0.0, favour=None, first=None, mind=None):
+def start_from(model, folder):
+    """What training/pretrain.py learned: all but the heads."""
+    own = model.state_dict()
+    for file in ("encoder", "rest"):
+        for name, value in numpy.load(f"{folder}/start-{file}.npz").items(): own[name].copy_(torch.tensor(value.astype("float32")))
+
+
+def sizes_of(examples, labels):
+    return {"shapes": 10, "times": 19, "known": 5, "situation": len(examples[0]["situation"]), **{key: len(value) for key, value in labels.items()}}
+
+
+def train(examples, labels, stored, epochs=40, seed=1, without=(), quiet=False, drop=0.15, rate=1.0, seconds=math.inf, others=None, blend=0.0, favour=None, first=None, mind=None, start=None):
     rng = random.Random(seed)
     random.seed(seed)
     torch.manual_seed(seed)
-    sizes = {"shapes": 10, "times": 19, "known": 5, "situation": len(examples[0]["situation"]), **{key: len(value) for key, value in labels.items()}}
+    sizes = sizes_of(examples, labels)
     model = Reader(sizes, stored, drop, without=without).to(DEVICE)
+    if start: start_from(model, start)
     if first:
         begin_with(model, first, labels)
         if mind: others = Others([opinions(model, [e for e in examples if mind(e)], labels, f"{first}.opinions.npz")], examples)
@@ -286,7 +303,7 @@ def train(examples, labels, stored, epochs=40, seed=1, without=(), quiet=False, 
     slow = list(model.encoder.parameters()) + list(model.pieces.parameters())
     named = {id(p) for p in slow}
     groups = [{"params": slow, "full": 3e-4 * rate}, {"params": [p for p in model.parameters() if id(p) not in named], "full": 1e-3 * rate}]
-    optimizer = torch.optim.AdamW(groups, weight_decay=0.02, fused=DEVICE == "cuda")
+    optimizer = torch.optim.AdamW(groups, weight_decay=0.02, **({"fused": True} if DEVICE == "cuda" else {}))
     average = Average(model)
     smooth = dict(label_smoothing=0.05)
     began, step = time.time(), 0
@@ -578,6 +595,7 @@ def main():
     parser.add_argument("--blend", type=float, default=0.3, help="how much the folds' opinion counts beside the annotation")
     parser.add_argument("--favour", type=int, help="see the rows of authors from this number on twice as often")
     parser.add_argument("--first", help="weights to go on from")
+    parser.add_argument("--start", help="what training/pretrain.py wrote, to begin with")
     parser.add_argument("--mind", type=int, help="with --first: the opinion of those weights counts for the authors before this number")
     parser.add_argument("--all", action="store_true", help="train the exported reader on the test authors as well")
     given = parser.parse_args()
@@ -602,7 +620,7 @@ def main():
     others = Others(given.others, taught + foreign) if given.others else None
     report = {"train": len(taught), "test": len(held), "device": DEVICE}
     began = time.time()
-    model = train(taught + foreign, labels, stored, given.epochs, seed=given.seed, without=given.ablate, drop=given.drop, rate=given.rate, seconds=given.seconds, others=others, blend=given.blend, favour=given.favour, first=given.first,
+    model = train(taught + foreign, labels, stored, given.epochs, seed=given.seed, without=given.ablate, drop=given.drop, rate=given.rate, seconds=given.seconds, others=others, blend=given.blend, favour=given.favour, first=given.first, start=given.start,
                   mind=given.mind and (lambda e: e["author"].isdigit() and int(e["author"]) < given.mind))
     if left: opinions(model, left, labels, f"{given.out}/opinions.npz")
     report["seconds_of_training"] = round(time.time() - began)
