@@ -54,6 +54,7 @@ export { stepIn } from './step-in.ts';
 export { type Superlative, superlativeIn } from './superlative-in.ts';
 export { hourSuiting, leadsToTime } from './time-in-reason.ts';
 export * from './time-phrases.ts';
+export * from './told-words.ts';
 export { travelIn } from './travel-in.ts';
 export * from './which-asked.ts';
 export {

@@ -1,4 +1,4 @@
-import { type Command, isChanging, oneTitle, type Slot, saysAsOne } from '@catch/understanding';
+import { type Command, isChanging, oneTitle, type Slot, saysAsOne, saysOnlyOne } from '@catch/understanding';
 import type { JudgedReading } from './judged-reading.ts';
 import { daysAhead } from './told-days.ts';
 import type { World } from './world.ts';
@@ -45,9 +45,8 @@ const isNew = ({ act, force, condition }: Command): boolean =>
 
 /** What it is called behind those words, or else the only name that was said. */
 function nameOf(slots: readonly Slot[], from: number): string | undefined {
-  const names = slots.filter(({ role, text }) => role === 'title' && !IS_ONE.test(text));
+  const names = slots.filter(({ role, text }) => role === 'title' && !saysOnlyOne(text));
   const given = oneTitle(names.filter(({ start }) => start >= from).map(({ text }) => text));
   const [only, ...others] = names;
   return given ?? (others.length === 0 ? only?.text : undefined);
 }
-const IS_ONE = /^(?:as )?(?:one|a single|single)(?:\s+\S+)?$/i;

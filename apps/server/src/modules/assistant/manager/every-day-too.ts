@@ -1,9 +1,8 @@
-import { findWhen, resolveWhen, type WhenContext } from '@catch/understanding';
+import { findWhen, leavesOut, resolveWhen, type WhenContext } from '@catch/understanding';
 import { Slots } from './slots.ts';
 
 const DAILY = /^RRULE:FREQ=DAILY$/;
 const WEEKLY = /^RRULE:FREQ=WEEKLY;BYDAY=([A-Z,]+)$/;
-const WITHOUT = /\b(?:not|except|but|without|bar|never|n['’]t)\b/i;
 const NAMES: Readonly<Record<string, string>> = {
   ...{ MO: 'Monday', TU: 'Tuesday', WE: 'Wednesday', TH: 'Thursday' },
   ...{ FR: 'Friday', SA: 'Saturday', SU: 'Sunday' },
@@ -16,7 +15,7 @@ const NAMES: Readonly<Record<string, string>> = {
 export function withDaysToo(slots: Slots, when: WhenContext): Slots {
   const said = slots.joined('time') ?? '';
   const [first, ...more] = findWhen(said, when);
-  if (!first || more.length === 0 || first.when.kind !== 'recurrence' || WITHOUT.test(said)) return slots;
+  if (!first || more.length === 0 || first.when.kind !== 'recurrence' || leavesOut(said)) return slots;
   const days = more.flatMap(({ when: read }) =>
     read.kind === 'recurrence' && !read.timeSaid ? [WEEKLY.exec(read.rrule.join())?.[1]] : [undefined],
   );

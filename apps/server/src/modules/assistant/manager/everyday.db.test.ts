@@ -65,6 +65,16 @@ describe('taking what was found', () => {
   ]);
 });
 
+describe('a name that says little', () => {
+  testConversations([
+    [
+      'is a name all the same',
+      ['{create|book [title:a meeting] [time:tomorrow at 8am]}', '{create|[title:appointment] [time:Thu 3pm]}'],
+      { adds: ['Tue 08:00-09:00 meeting', 'Thu 15:00-16:00 appointment'] },
+    ],
+  ]);
+});
+
 describe('which one it is about', () => {
   testConversations([
     [

@@ -1,3 +1,4 @@
+import { hasCompanyBefore } from '@catch/understanding';
 import { wordsOf } from '../tools/text/match-words.ts';
 import type { EventFact } from '../values/values.ts';
 import { namePeople } from './people.ts';
@@ -18,8 +19,7 @@ export async function nameNotGuest(
   if (!isOfTitle || /@/.test(name)) return slots;
   const { unknown } = await namePeople([name], plan.conversation, plan.world, guests);
   // Tea with Odile, of whom nothing but the title tells, is with somebody all the same.
-  if (unknown.length === 0 || /\bwith\b/i.test((title ?? '').split(new RegExp(wrong[0] ?? '', 'i'))[0] ?? ''))
-    return slots;
+  if (unknown.length === 0 || hasCompanyBefore(title ?? '', wrong[0] ?? '')) return slots;
   return new Slots(
     slots.list().map((slot) => (slot.role === 'guest' ? { ...slot, role: 'title' as const } : slot)),
   );

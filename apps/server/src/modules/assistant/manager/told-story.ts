@@ -2,8 +2,11 @@ import {
   type Certainty,
   type Command,
   entersIt,
+  entersPerson,
+  isHimOrHer,
   isLooking,
-  readReference,
+  leadsToVerb,
+  pointsOnly,
   resolveWhen,
   type Slot,
   severalIn,
@@ -112,8 +115,7 @@ const isWish = ({ act, force, condition }: Command): boolean =>
 
 /** 'Put it in', 'lunch with her': it means what was told. */
 const pointsBack = ({ slots }: Command, message: string): boolean =>
-  entersIt(message) || new Slots(slots).all('guest').some((text) => severalIn(text) ?? isPronoun(text));
-const isPronoun = (text: string): boolean => /^(?:him|her|them)$/i.test(text);
+  entersIt(message) || new Slots(slots).all('guest').some((text) => severalIn(text) ?? isHimOrHer(text));
 
 /** What was told of, if it was one thing. */
 function named({ commands }: JudgedReading): Slot[] {
@@ -126,11 +128,7 @@ function named({ commands }: JudgedReading): Slot[] {
 
 /** 'Make a note of it', 'put him in': no name, and nobody to invite. */
 const isOnlyPronoun = ({ role, text }: Slot, message: string): boolean =>
-  (role === 'title' && readReference(text).isFocus) ||
-  (role === 'guest' && isPronoun(text) && new RegExp(`\\b${text} (?:in|down)\\b`, 'i').test(message));
-
-/** What stands in front of a verb: a person, or nothing. */
-const SAYS_WHAT_IS_DONE = /(?:[.!?]|\b(?:i|we|you|he|she|it|they)(?:['’](?:ll|d|m|re|s))?)\s*$/i;
+  (role === 'title' && pointsOnly(text)) || (role === 'guest' && entersPerson(text, message));
 
 /** The story and the wish read as one message. */
 class ReadTogether {
@@ -159,7 +157,7 @@ class ReadTogether {
       ({ role, start }) =>
         this.#slots.some((slot) => slot.role === role && slot.start === start + this.#begin) ||
         // 'We leave at eight' is what is done there; 'the ceremony' is a name.
-        !SAYS_WHAT_IS_DONE.test(this.#message.slice(0, start + this.#begin)),
+        !leadsToVerb(this.#message.slice(0, start + this.#begin)),
     );
     return isKept ? [] : this.#told('title');
   }
