@@ -4,7 +4,6 @@ import {
   comesOff,
   forBoth,
   howMany,
-  INVITES,
   insteadOf,
   inTheirPlace,
   inviteHim,
@@ -28,7 +27,8 @@ import {
   withSomebody,
   wrongOne,
 } from './mend-guests.ts';
-import { withoutTellers } from './named-so.ts';
+import { asItIs, endOfReason, whatItIs, whereItIsNow, withNumber } from './mend-places.ts';
+import { endsBeforeWish, fromItsVerb, linkedName, wholeTitle, whoSaysWhen } from './mend-titles.ts';
 
 /** Verbs after which the event that is named stays as it is. */
 export const COPIES = wordSet('copy duplicate replicate');
@@ -36,7 +36,6 @@ const UNUSED = wordSet('filler reason');
 const EXCEPTING = wordSet('except excepting besides but apart from not');
 const ADDING = wordSet('also including plus even');
 const LEAVING = wordSet('touch leave keep');
-const TITLED = wordSet('title titled called named');
 const STAYING = wordSet('stays stay remains remain');
 
 /** 'Copy yoga to Friday', 'hang on, no, latin', 'rename it to Survey', 'except judo', 'location Room 4': the first word is no part of the name. */
@@ -69,42 +68,6 @@ const whoSaysSo: Mend = (clause, place) => {
     clause.setSpan(place, 'reason');
 };
 
-const SAYS = wordSet('says said reckons confirmed');
-/** 'Put the boiler service in for Wednesday, the engineer says 11': who says when, and not a second event. */
-const whoSaysWhen: Mend = (clause, place) => {
-  if (clause.act !== 'create' || !clause.begins(place, 'title') || clause.spans('title') < 2) return;
-  let end = place;
-  while (clause.role(end) === 'title') end += 1;
-  if (SAYS.has(clause.text(end)) && clause.role(end) === 'O') clause.setSpan(place, 'reason');
-};
-
-const BOOKS = wordSet('book schedule add put block');
-/** 'Leo needs to practise, book piano on Sunday': the wish begins at its verb. */
-const fromItsVerb: Mend = (clause, place) => {
-  const isWithin = clause.role(place) === 'title' && clause.role(place - 1) === 'title';
-  if (clause.act !== 'create' || !isWithin || !BOOKS.has(clause.text(place))) return;
-  if (clause.text(place - 1) !== ',' || clause.role(place + 1) !== 'title') return;
-  for (let at = 0; at < place; at += 1)
-    if (clause.role(at) === 'title' || clause.role(at) === 'guest') clause.set(at, 'reason');
-  clause.set(place, 'O', 1);
-};
-
-const ITS = wordSet("it's its it’s is");
-/** 'The same on Sunday, it's a big room': why, and not where. */
-const whatItIs: Mend = (clause, place) => {
-  if (clause.begins(place, 'place') && clause.text(place - 1) === 'a' && ITS.has(clause.text(place - 2)))
-    clause.setSpan(place, 'reason');
-};
-
-/** '14 Laburnum Road': a place begins with its number. */
-const withNumber: Mend = (clause, place) => {
-  if (!clause.begins(place, 'place') || /^\d/.test(clause.text(place))) return;
-  let from = place - 1;
-  while (from > place - 4 && clause.role(from) === 'O' && /^\p{L}+$/u.test(clause.text(from))) from -= 1;
-  const isNumber = /^\d{1,4}$/.test(clause.text(from)) && clause.role(from) === 'O' && !clause.isTime(from);
-  if (isNumber) for (let at = from; at < place; at += 1) clause.set(at, 'place', 1);
-};
-
 const SLIPS = wordSet('slips forget');
 /** 'Before it slips my mind': nothing is to be before anything. */
 const beforeItSlips: Mend = (clause, place) => {
@@ -115,13 +78,6 @@ const beforeItSlips: Mend = (clause, place) => {
 const lengthInReason: Mend = (clause, place) => {
   if (clause.begins(place, 'length') && clause.role(place - 1) === 'reason' && clause.spans('length') > 1)
     clause.setSpan(place, 'reason');
-};
-
-const WHERE = wordSet('in into at on');
-/** 'Before I throw my phone in the river': where a reason ends. */
-const endOfReason: Mend = (clause, place) => {
-  const isEnd = clause.begins(place, 'place') && clause.role(place - 1) === 'reason';
-  if (isEnd && WHERE.has(clause.text(place - 1))) clause.setSpan(place, 'reason');
 };
 
 const SHOULD = wordSet('should was');
@@ -166,32 +122,11 @@ const leftAlone: Mend = (clause, place) => {
     clause.setSpan(place, clause.act === 'cancel' ? 'except' : 'filler');
 };
 
-/** 'Title Spring fair planning': the name begins with its capital. */
-const wholeTitle: Mend = (clause, place) => {
-  const isCut = clause.begins(place, 'title') && clause.role(place - 1) === 'O';
-  if (isCut && clause.isCapital(place - 1) && TITLED.has(clause.text(place - 2)))
-    clause.set(place - 1, 'title', clause.roles[place]?.share);
-};
-
-/** 'The quiz is still at the pub': so it is already. */
-const asItIs: Mend = (clause, place) => {
-  const still = clause.beforeLink(place, 'at', 'in', 'on');
-  if (!clause.begins(place, 'place') || clause.text(still) !== 'still') return;
-  clause.setSpan(place, 'filler');
-  if (clause.role(still - 2) === 'target') clause.setSpan(still - 2, 'filler');
-};
-
 /** 'Chess stays': not that one. */
 const staysOut: Mend = (clause, place) => {
   if (clause.role(place) !== 'target' || clause.role(place + 1) !== 'O') return;
   if (STAYING.has(clause.text(place + 1)) && clause.spans('target') > 1)
     clause.setSpan(place, clause.act === 'cancel' ? 'except' : 'filler');
-};
-
-/** 'They moved rooms, it is in 4.12 now': of two places the one that says where. */
-const whereItIsNow: Mend = (clause, place) => {
-  if (!clause.begins(place, 'place') || clause.text(place - 1) !== 'moved') return;
-  if (clause.role(place + 1) !== 'place' && clause.spans('place') > 1) clause.set(place, 'filler');
 };
 
 /** 'Back to its original time with it': it, as it was at first. */
@@ -216,13 +151,6 @@ const oneOfThem: Mend = (clause, place) => {
   const { share } = clause.roles[place - 1] ?? {};
   clause.setSpan(place, 'target');
   for (const at of [place - 1, place - 2]) clause.set(at, 'target', share);
-};
-
-/** 'Call it Review and invite both', '… and send Ola an invite': a name ends before the next wish. */
-const endsBeforeWish: Mend = (clause, place) => {
-  if (clause.role(place) !== 'title' || clause.text(place) !== 'and' || clause.begins(place, 'title')) return;
-  if (!INVITES.has(clause.text(place + 1))) return;
-  for (let at = place; clause.role(at) === 'title'; at += 1) clause.set(at, 'O', 1);
 };
 
 const MEETING = wordSet('link call meeting conference');
@@ -274,6 +202,7 @@ export const NAMED: readonly Mend[] = [
   thatToo,
   leftAlone,
   wholeTitle,
+  linkedName,
   whoIsFree,
   withSomebody,
   asItIs,
@@ -295,40 +224,6 @@ export const NAMED: readonly Mend[] = [
   stillComing,
   onlyOne,
 ];
-
-const INTO = wordSet('to into as call name rename');
-
-/** "Rename Monday's 'Sync' to 'Kickoff'": of two names the one that the calendar has is the old one. */
-export function renamed(clause: Clause): void {
-  if (clause.act !== 'change') return;
-  const starts = clause.roles.flatMap((_, place) => (clause.begins(place, 'title') ? [place] : []));
-  const [first, second, ...more] = starts;
-  if (first === undefined || second === undefined || more.length > 0) return;
-  let last = first;
-  while (clause.role(last + 1) === 'title') last += 1;
-  const between = Array.from({ length: second - last - 1 }, (_, index) => clause.text(last + 1 + index));
-  const isKnown = clause.roles.slice(first, last + 1).every((_, index) => clause.isKnown(first + index));
-  if (isKnown && between.some((word) => INTO.has(word)))
-    for (let place = first; place <= last; place += 1) clause.set(place, 'target', 1);
-}
-
-const LONGEST_NAME = 6;
-const QUOTES = wordSet('" “ ” „');
-/** 'The kiln is mended at one, put "Kiln repair" in': the words in quotes are the name. */
-export function quotedTitle(clause: Clause): void {
-  const { roles } = clause;
-  if (clause.act !== 'create') return;
-  const marks = roles.flatMap((_, place) => (QUOTES.has(clause.text(place)) ? [place] : []));
-  const [open, close, ...more] = marks;
-  if (open === undefined || close === undefined || more.length > 0) return;
-  const inside = roles.slice(open + 1, close);
-  const isUnused = inside.every(({ role }) => role === 'O' || role === 'filler' || role === 'title');
-  if (!isUnused || inside.length === 0 || inside.length > LONGEST_NAME) return;
-  for (const [place, { role }] of roles.entries())
-    if (role === 'title' || role === 'reason') clause.set(place, role === 'title' ? 'filler' : role, 1);
-  for (let place = open + 1; place < close; place += 1) clause.set(place, 'title', 1);
-  withoutTellers(clause);
-}
 
 const ENDING = wordSet('delete cancel drop scrap remove bin ditch axe kill clear');
 const OTHERS = wordSet('other others rest remaining');

@@ -3,6 +3,14 @@ import { mended } from './test-mended.ts';
 
 it.each([
   [
+    'what is linked to a short name belongs to it',
+    'meeting Monday at nine with the accountant',
+    'title time time time O O title',
+    '02222000',
+    'create',
+    'title time time time title title title',
+  ],
+  [
     'both of two that are named are no set',
     'move both the choir and the market to Friday',
     'O set set set O target target O time',

@@ -4,12 +4,14 @@ import { Clause } from './clause.ts';
 import type { TokenFeatures } from './features.ts';
 import { COMING } from './mend-coming.ts';
 import { INSTEAD } from './mend-instead.ts';
+import { longerOrShorter } from './mend-lengths.ts';
 import { MOVES } from './mend-moves.ts';
-import { NAMED, quotedTitle, renamed, theOthers } from './mend-names.ts';
+import { NAMED, theOthers } from './mend-names.ts';
 import { PARTS } from './mend-parts.ts';
 import { SAID } from './mend-said.ts';
 import { SERIES } from './mend-series.ts';
-import { longerOrShorter, TIMES } from './mend-times.ts';
+import { TIMES } from './mend-times.ts';
+import { quotedTitle, renamed } from './mend-titles.ts';
 import { namedSo } from './named-so.ts';
 import type { Token } from './tokens.ts';
 import {

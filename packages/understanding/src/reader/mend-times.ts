@@ -1,4 +1,16 @@
-import { type Clause, type Mend, wordSet } from './clause.ts';
+import { type Mend, wordSet } from './clause.ts';
+import {
+  DANGLING,
+  endStays,
+  howFar,
+  rangeIsNoEnd,
+  startAndEnd,
+  UNTIL,
+  whenItLeaves,
+  whenItStops,
+} from './mend-ends.ts';
+import { noLengthWithin, noMoreThanThat, noSubject, oneLength } from './mend-lengths.ts';
+import { noPlaceInName } from './mend-places.ts';
 
 const SOONEST = wordSet('first earliest soonest');
 const ONE_OF = wordSet('one slot time gap chance possible moment');
@@ -14,28 +26,16 @@ const firstFrom: Mend = (clause, place) => {
   for (let at = place - 1; at <= last; at += 1) clause.set(at, 'earliest', 1);
   if (clause.text(place - 2) === ',') clause.set(place - 2, 'O', 1);
 };
-
-const DANGLING = ['at', 'from', 'until', 'till', 'to', 'on', 'around', ':'] as const;
 const DAY_OF = wordSet('that same');
 const ORDINALS = wordSet('first second third fourth');
 const BEING = wordSet("is was stays can should 's");
-const ENDS = wordSet('end finish stop');
-const STOPPING = wordSet('stop stops stopping end ends ending finish finishes finishing over');
-const UNTIL = wordSet('to until till til through');
 const PARTS = wordSet('morning afternoon evening night');
-const ARRIVING = wordSet(
-  'arrive arrives arriving arrival home return returning finish finishes finishing end ends ending done land lands landing',
-);
-const COMING = wordSet('get gets getting be come comes coming are');
-const LEAVING = wordSet('leave leaves leaving depart departs departing start starts starting begin begins');
-const GOES = wordSet('run runs last lasts extends');
 const HARDLY = 0.3;
 const ENDINGS = wordSet('st nd rd th');
 const DAYS = wordSet('days dates');
 const COUNTS = wordSet('two three four five six 2 3 4 5 6');
 const NAMING = ['target', 'set', 'old_time'] as const;
 const WHOSE = /['’]s$/u;
-const WEEKS = wordSet('week weeks month months year years');
 const SIDES = wordSet('before after');
 const WHICH = wordSet('the my our');
 const WEEKDAYS = /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tues?|weds?|thu|thurs?|fri|sat|sun)$/;
@@ -51,16 +51,6 @@ const dayOfTime: Mend = (clause, place) => {
   const near = [from - 1, place + 2].find((at) => clause.role(at) === 'time');
   if (near === undefined) return;
   for (let at = from; at <= place + 1; at += 1) clause.set(at, 'time', clause.roles[near]?.share);
-};
-
-/** 'Nine to nine forty-five in the morning': to the grammar one time, of which forty-five is no length. */
-const noLengthWithin: Mend = (clause, from) => {
-  if (clause.role(from) !== 'length' || clause.role(from - 1) !== 'time') return;
-  let to = from;
-  while (clause.role(to + 1) === 'length') to += 1;
-  if (clause.role(to + 1) !== 'time') return;
-  for (let place = from; place <= to + 1; place += 1) if (!clause.isInsideTime(place)) return;
-  for (let place = from; place <= to; place += 1) clause.set(place, 'time', clause.roles[from - 1]?.share);
 };
 
 /** A time does not end with 'at'. */
@@ -126,69 +116,6 @@ const noDayOfMonth: Mend = (clause, place) => {
     clause.set(place, 'filler');
 };
 
-/** 'Start and end an hour later': all of it, not its end alone. */
-const startAndEnd: Mend = (clause, place) => {
-  const isBoth = clause.text(place - 3) === 'start' && clause.text(place - 2) === 'and';
-  if (isBoth && ENDS.has(clause.text(place - 1)) && clause.begins(place, 'end'))
-    clause.setSpan(place, 'shift');
-};
-
-/** 'Make it 8 til 11': from when to when, and not its end alone. */
-const rangeIsNoEnd: Mend = (clause, place) => {
-  if (!clause.begins(place, 'end') || !UNTIL.has(clause.text(place + 1)) || UNTIL.has(clause.text(place)))
-    return;
-  if (clause.role(place + 2) === 'end' && !clause.has('start')) clause.setSpan(place, 'time');
-};
-
-/** 'Mowing at the patels': a name does not end with 'at'. */
-const noPlaceInName: Mend = (clause, place) => {
-  const isAt = clause.role(place) === 'title' && clause.text(place) === 'at';
-  const next = WHICH.has(clause.text(place + 1)) ? place + 2 : place + 1;
-  if (
-    isAt &&
-    clause.role(place - 1) === 'title' &&
-    clause.role(place + 1) !== 'title' &&
-    clause.role(next) === 'place'
-  )
-    clause.set(place, 'O', 1);
-};
-
-/** 'Have it end at four': its end. */
-const whenItStops: Mend = (clause, place) => {
-  if ((clause.act !== 'change' && clause.act !== 'revise') || clause.has('end')) return;
-  const verb = clause.beforeLink(place, ...DANGLING, 'by');
-  if (clause.begins(place, 'time') && STOPPING.has(clause.text(verb))) clause.setSpan(place, 'end');
-};
-
-/** 'The trip should run to the 2nd': how far it goes. 'Move my run to eleven' is about a run. */
-const howFar: Mend = (clause, place) => {
-  if ((clause.act !== 'change' && clause.act !== 'revise') || !clause.begins(place, 'time')) return;
-  const to = UNTIL.has(clause.text(place)) ? place : place - 1;
-  const isVerb = GOES.has(clause.text(to - 1)) && clause.role(to - 1) === 'O';
-  if (UNTIL.has(clause.text(to)) && isVerb && !clause.has('end')) clause.setSpan(place, 'end');
-};
-
-/** 'Arriving the same', 'back at the same time': its end stays, and not its hour. */
-const endStays: Mend = (clause, place) => {
-  if ((clause.act !== 'change' && clause.act !== 'revise') || !clause.begins(place, 'same_time')) return;
-  let to = place;
-  while (clause.role(to + 1) === 'same_time') to += 1;
-  const isOfEnd = (at: number) => ARRIVING.has(clause.text(at)) || clause.text(at) === 'back';
-  const words = Array.from({ length: to - place + 1 }, (_, at) => place + at);
-  // 'Push it back, same time' says nothing of its end.
-  const verb = clause.beforeLink(place, 'at');
-  const isBack = clause.text(verb) === 'back' && COMING.has(clause.text(verb - 1));
-  const isMoved = ['time', 'start', 'end', 'shift'].some((role) => clause.has(role));
-  if (isMoved && (words.some(isOfEnd) || ARRIVING.has(clause.text(verb)) || isBack))
-    clause.setSpan(place, 'same_end');
-};
-
-/** 'Leaves at eight': its beginning. */
-const whenItLeaves: Mend = (clause, place) => {
-  const verb = clause.beforeLink(place, 'at', 'from', 'by');
-  if (clause.begins(place, 'end') && LEAVING.has(clause.text(verb))) clause.setSpan(place, 'start');
-};
-
 /** 'Make the morning one eight o'clock': which of them, and no hour of the night. */
 const theMorningOne: Mend = (clause, place) => {
   if (clause.text(place) !== 'one' || !PARTS.has(clause.text(place - 1)) || clause.role(place) !== 'time')
@@ -208,28 +135,6 @@ const firstOfAll: Mend = (clause, place) => {
   const isFirst = clause.role(place) === 'time' && clause.text(place) === 'first';
   if (isFirst && clause.text(place + 1) === 'of' && clause.text(place + 2) === 'all')
     for (const at of [place, place + 1, place + 2]) clause.set(at, 'O', 1);
-};
-
-/** 'Two hours, not a second over', 'two hours in one sitting': only the first is a length. */
-const noMoreThanThat: Mend = (clause, place) => {
-  if (!clause.begins(place, 'length') || clause.spans('length') < 2) return;
-  let to = place;
-  while (clause.role(to + 1) === 'length') to += 1;
-  const isNoLonger = NONE.has(clause.text(place - 1)) && MORE.has(clause.text(to + 1));
-  const isAtOnce =
-    clause.text(place) === 'one' && clause.text(place - 1) === 'in' && GOES_AT_ONCE.has(clause.text(to + 1));
-  if (isNoLonger || isAtOnce) clause.setSpan(place, 'filler');
-};
-const NONE = wordSet('not no');
-const MORE = wordSet('longer more over');
-const GOES_AT_ONCE = wordSet('go piece stretch block sitting');
-
-/** 'For ten minutes, mind the hour', 'a 12 week check, half an hour': one of them is no length. */
-const oneLength: Mend = (clause, place) => {
-  if (clause.role(place) !== 'length' || clause.spans('length') < 2) return;
-  if (clause.text(place - 1) === 'the' && clause.text(place) === 'hour') clause.set(place, 'O');
-  else if (clause.role(place + 1) === 'title' && WEEKS.has(clause.text(place)))
-    clause.setSpan(place, 'title');
 };
 
 /** 'Make it 9 to 11', 'from 12 to 2': from when to when, where nothing is moved. */
@@ -314,17 +219,6 @@ const wholeIdentifier: Mend = (clause, place) => {
   for (const at of [place, ...rest]) clause.set(at, clause.role(place), share);
 };
 
-const SUBJECTS = wordSet("i ive i've we weve we've you");
-/** 'The first free hour ive got': who has it is no part of how long it is. */
-const noSubject: Mend = (clause, place) => {
-  if (
-    clause.role(place) === 'length' &&
-    clause.role(place - 1) === 'length' &&
-    SUBJECTS.has(clause.text(place))
-  )
-    clause.set(place, 'O');
-};
-
 /** 'Anything first thing on Friday?': early on it; 'the first thing on Friday' is an event. */
 const firstThing: Mend = (clause, place) => {
   if (clause.text(place) !== 'first' || clause.text(place + 1) !== 'thing') return;
@@ -407,25 +301,3 @@ export const TIMES: readonly Mend[] = [
   allOfThem,
   nextSuchDay,
 ];
-
-const SHORTENING = wordSet('cut shorten trim reduce shave');
-const LASTING = new Set([...SHORTENING, ...wordSet('extend extended prolong lengthen stretch')]);
-const LENGTHS = wordSet('end start length stretch shift');
-
-/**
- * 'Extend it to the 12th', 'cut it by ten minutes': such a verb says what the words behind it are of, their end or their
- * length; one that makes shorter belongs to them, since they do not say so themselves.
- */
-export function longerOrShorter(clause: Clause): void {
-  const { roles } = clause;
-  const verb = roles.findIndex(({ role }, place) => role === 'O' && LASTING.has(clause.text(place)));
-  if (verb < 0) return;
-  const isShorter = SHORTENING.has(clause.text(verb));
-  const isEnd = !isShorter && clause.spans('time') === 1 && !roles.some(({ role }) => LENGTHS.has(role));
-  const stretch = roles.find(({ role }) => role === 'shift' || role === 'stretch');
-  for (const [place, { role }] of roles.entries()) {
-    if (role === 'shift') clause.set(place, 'stretch');
-    if (role === 'time' && isEnd) clause.set(place, 'end');
-  }
-  if (stretch && isShorter) clause.set(verb, 'stretch', stretch.share);
-}

@@ -1,0 +1,70 @@
+import { type Clause, type Mend, wordSet } from './clause.ts';
+
+const WEEKS = wordSet('week weeks month months year years');
+
+/** 'Nine to nine forty-five in the morning': to the grammar one time, of which forty-five is no length. */
+export const noLengthWithin: Mend = (clause, from) => {
+  if (clause.role(from) !== 'length' || clause.role(from - 1) !== 'time') return;
+  let to = from;
+  while (clause.role(to + 1) === 'length') to += 1;
+  if (clause.role(to + 1) !== 'time') return;
+  for (let place = from; place <= to + 1; place += 1) if (!clause.isInsideTime(place)) return;
+  for (let place = from; place <= to; place += 1) clause.set(place, 'time', clause.roles[from - 1]?.share);
+};
+
+/** 'Two hours, not a second over', 'two hours in one sitting': only the first is a length. */
+export const noMoreThanThat: Mend = (clause, place) => {
+  if (!clause.begins(place, 'length') || clause.spans('length') < 2) return;
+  let to = place;
+  while (clause.role(to + 1) === 'length') to += 1;
+  const isNoLonger = NONE.has(clause.text(place - 1)) && MORE.has(clause.text(to + 1));
+  const isAtOnce =
+    clause.text(place) === 'one' && clause.text(place - 1) === 'in' && GOES_AT_ONCE.has(clause.text(to + 1));
+  if (isNoLonger || isAtOnce) clause.setSpan(place, 'filler');
+};
+
+const NONE = wordSet('not no');
+const MORE = wordSet('longer more over');
+const GOES_AT_ONCE = wordSet('go piece stretch block sitting');
+
+/** 'For ten minutes, mind the hour', 'a 12 week check, half an hour': one of them is no length. */
+export const oneLength: Mend = (clause, place) => {
+  if (clause.role(place) !== 'length' || clause.spans('length') < 2) return;
+  if (clause.text(place - 1) === 'the' && clause.text(place) === 'hour') clause.set(place, 'O');
+  else if (clause.role(place + 1) === 'title' && WEEKS.has(clause.text(place)))
+    clause.setSpan(place, 'title');
+};
+
+const SUBJECTS = wordSet("i ive i've we weve we've you");
+
+/** 'The first free hour ive got': who has it is no part of how long it is. */
+export const noSubject: Mend = (clause, place) => {
+  if (
+    clause.role(place) === 'length' &&
+    clause.role(place - 1) === 'length' &&
+    SUBJECTS.has(clause.text(place))
+  )
+    clause.set(place, 'O');
+};
+
+const SHORTENING = wordSet('cut shorten trim reduce shave');
+const LASTING = new Set([...SHORTENING, ...wordSet('extend extended prolong lengthen stretch')]);
+const LENGTHS = wordSet('end start length stretch shift');
+
+/**
+ * 'Extend it to the 12th', 'cut it by ten minutes': such a verb says what the words behind it are of, their end or their
+ * length; one that makes shorter belongs to them, since they do not say so themselves.
+ */
+export function longerOrShorter(clause: Clause): void {
+  const { roles } = clause;
+  const verb = roles.findIndex(({ role }, place) => role === 'O' && LASTING.has(clause.text(place)));
+  if (verb < 0) return;
+  const isShorter = SHORTENING.has(clause.text(verb));
+  const isEnd = !isShorter && clause.spans('time') === 1 && !roles.some(({ role }) => LENGTHS.has(role));
+  const stretch = roles.find(({ role }) => role === 'shift' || role === 'stretch');
+  for (const [place, { role }] of roles.entries()) {
+    if (role === 'shift') clause.set(place, 'stretch');
+    if (role === 'time' && isEnd) clause.set(place, 'end');
+  }
+  if (stretch && isShorter) clause.set(verb, 'stretch', stretch.share);
+}

@@ -1,0 +1,53 @@
+import { ARTICLES, type Mend, wordSet } from './clause.ts';
+
+/** 'Mowing at the patels': a name does not end with 'at'. */
+export const noPlaceInName: Mend = (clause, place) => {
+  const isAt = clause.role(place) === 'title' && clause.text(place) === 'at';
+  const next = ARTICLES.has(clause.text(place + 1)) ? place + 2 : place + 1;
+  if (
+    isAt &&
+    clause.role(place - 1) === 'title' &&
+    clause.role(place + 1) !== 'title' &&
+    clause.role(next) === 'place'
+  )
+    clause.set(place, 'O', 1);
+};
+
+const ITS = wordSet("it's its it’s is");
+
+/** 'The same on Sunday, it's a big room': why, and not where. */
+export const whatItIs: Mend = (clause, place) => {
+  if (clause.begins(place, 'place') && clause.text(place - 1) === 'a' && ITS.has(clause.text(place - 2)))
+    clause.setSpan(place, 'reason');
+};
+
+/** '14 Laburnum Road': a place begins with its number. */
+export const withNumber: Mend = (clause, place) => {
+  if (!clause.begins(place, 'place') || /^\d/.test(clause.text(place))) return;
+  let from = place - 1;
+  while (from > place - 4 && clause.role(from) === 'O' && /^\p{L}+$/u.test(clause.text(from))) from -= 1;
+  const isNumber = /^\d{1,4}$/.test(clause.text(from)) && clause.role(from) === 'O' && !clause.isTime(from);
+  if (isNumber) for (let at = from; at < place; at += 1) clause.set(at, 'place', 1);
+};
+
+const WHERE = wordSet('in into at on');
+
+/** 'Before I throw my phone in the river': where a reason ends. */
+export const endOfReason: Mend = (clause, place) => {
+  const isEnd = clause.begins(place, 'place') && clause.role(place - 1) === 'reason';
+  if (isEnd && WHERE.has(clause.text(place - 1))) clause.setSpan(place, 'reason');
+};
+
+/** 'The quiz is still at the pub': so it is already. */
+export const asItIs: Mend = (clause, place) => {
+  const still = clause.beforeLink(place, 'at', 'in', 'on');
+  if (!clause.begins(place, 'place') || clause.text(still) !== 'still') return;
+  clause.setSpan(place, 'filler');
+  if (clause.role(still - 2) === 'target') clause.setSpan(still - 2, 'filler');
+};
+
+/** 'They moved rooms, it is in 4.12 now': of two places the one that says where. */
+export const whereItIsNow: Mend = (clause, place) => {
+  if (!clause.begins(place, 'place') || clause.text(place - 1) !== 'moved') return;
+  if (clause.role(place + 1) !== 'place' && clause.spans('place') > 1) clause.set(place, 'filler');
+};

@@ -1,0 +1,88 @@
+import { ARTICLES, type Clause, type Mend, wordSet } from './clause.ts';
+import { INVITES } from './mend-guests.ts';
+import { withoutTellers } from './named-so.ts';
+
+const TITLED = wordSet('title titled called named');
+const SAYS = wordSet('says said reckons confirmed');
+
+/** 'Put the boiler service in for Wednesday, the engineer says 11': who says when, and not a second event. */
+export const whoSaysWhen: Mend = (clause, place) => {
+  if (clause.act !== 'create' || !clause.begins(place, 'title') || clause.spans('title') < 2) return;
+  let end = place;
+  while (clause.role(end) === 'title') end += 1;
+  if (SAYS.has(clause.text(end)) && clause.role(end) === 'O') clause.setSpan(place, 'reason');
+};
+
+const BOOKS = wordSet('book schedule add put block');
+
+/** 'Leo needs to practise, book piano on Sunday': the wish begins at its verb. */
+export const fromItsVerb: Mend = (clause, place) => {
+  const isWithin = clause.role(place) === 'title' && clause.role(place - 1) === 'title';
+  if (clause.act !== 'create' || !isWithin || !BOOKS.has(clause.text(place))) return;
+  if (clause.text(place - 1) !== ',' || clause.role(place + 1) !== 'title') return;
+  for (let at = 0; at < place; at += 1)
+    if (clause.role(at) === 'title' || clause.role(at) === 'guest') clause.set(at, 'reason');
+  clause.set(place, 'O', 1);
+};
+
+/** 'Title Spring fair planning': the name begins with its capital. */
+export const wholeTitle: Mend = (clause, place) => {
+  const isCut = clause.begins(place, 'title') && clause.role(place - 1) === 'O';
+  if (isCut && clause.isCapital(place - 1) && TITLED.has(clause.text(place - 2)))
+    clause.set(place - 1, 'title', clause.roles[place]?.share);
+};
+
+/** 'Call it Review and invite both', '… and send Ola an invite': a name ends before the next wish. */
+export const endsBeforeWish: Mend = (clause, place) => {
+  if (clause.role(place) !== 'title' || clause.text(place) !== 'and' || clause.begins(place, 'title')) return;
+  if (!INVITES.has(clause.text(place + 1))) return;
+  for (let at = place; clause.role(at) === 'title'; at += 1) clause.set(at, 'O', 1);
+};
+
+const INTO = wordSet('to into as call name rename');
+
+/** "Rename Monday's 'Sync' to 'Kickoff'": of two names the one that the calendar has is the old one. */
+export function renamed(clause: Clause): void {
+  if (clause.act !== 'change') return;
+  const starts = clause.roles.flatMap((_, place) => (clause.begins(place, 'title') ? [place] : []));
+  const [first, second, ...more] = starts;
+  if (first === undefined || second === undefined || more.length > 0) return;
+  let last = first;
+  while (clause.role(last + 1) === 'title') last += 1;
+  const between = Array.from({ length: second - last - 1 }, (_, index) => clause.text(last + 1 + index));
+  const isKnown = clause.roles.slice(first, last + 1).every((_, index) => clause.isKnown(first + index));
+  if (isKnown && between.some((word) => INTO.has(word)))
+    for (let place = first; place <= last; place += 1) clause.set(place, 'target', 1);
+}
+
+const LONGEST_NAME = 6;
+const QUOTES = wordSet('" “ ” „');
+
+/** 'The kiln is mended at one, put "Kiln repair" in': the words in quotes are the name. */
+export function quotedTitle(clause: Clause): void {
+  const { roles } = clause;
+  if (clause.act !== 'create') return;
+  const marks = roles.flatMap((_, place) => (QUOTES.has(clause.text(place)) ? [place] : []));
+  const [open, close, ...more] = marks;
+  if (open === undefined || close === undefined || more.length > 0) return;
+  const inside = roles.slice(open + 1, close);
+  const isUnused = inside.every(({ role }) => role === 'O' || role === 'filler' || role === 'title');
+  if (!isUnused || inside.length === 0 || inside.length > LONGEST_NAME) return;
+  for (const [place, { role }] of roles.entries())
+    if (role === 'title' || role === 'reason') clause.set(place, role === 'title' ? 'filler' : role, 1);
+  for (let place = open + 1; place < close; place += 1) clause.set(place, 'title', 1);
+  withoutTellers(clause);
+}
+
+const LINKS = wordSet('with about for');
+/** 'Call on Friday at three about the roof': what links the second half of a name to the first belongs to it. */
+export const linkedName: Mend = (clause, place) => {
+  if (clause.act !== 'create' || !clause.begins(place, 'title') || clause.spans('title') !== 2) return;
+  const link = clause.beforeLink(place, ...ARTICLES);
+  if (
+    LINKS.has(clause.text(link)) &&
+    clause.role(link) === 'O' &&
+    clause.roles.slice(0, link).some(({ role }) => role === 'title')
+  )
+    for (let at = link; at < place; at += 1) clause.set(at, 'title', clause.roles[place]?.share);
+};
