@@ -4,6 +4,10 @@ import { plainWords } from '../text/plain.ts';
 export const namesReminder = (target: string): boolean =>
   plainWords(target).some((word) => word === 'reminder' || word === 'reminders');
 
+/** 'My reminders': all of them, and none by name. */
+export const namesReminders = (target: string): boolean =>
+  /^(?:all )?(?:of )?(?:my |the |our )?reminders$/i.test(target.trim());
+
 const WHOSE_DAY = /\b((?:mon|tues|wednes|thurs|fri|satur|sun)day)s(?=\s+\S)/i;
 /** 'Tuesdays physio', typed in a hurry, is Tuesday's. */
 export const withWhoseDay = (target: string): string => target.replace(WHOSE_DAY, "$1's");
@@ -23,11 +27,15 @@ export function namesakesIn(
   return { name: name.toLowerCase(), count: count ? (/three/i.test(count) ? 3 : 2) : undefined };
 }
 
+const withoutLabel = (name: string): string =>
+  name.replace(/^(?:the )?(?:place|location|venue|address)(?: is|:) +/i, '');
+
 /** 'the library' and 'place is the library' are written down as 'library'; 'The Lounge' is a name. */
 export const withoutArticle = (name: string): string =>
-  name
-    .replace(/^(?:the )?(?:place|location|venue|address)(?: is|:) +/i, '')
-    .replace(/^(?:the|a|an|my|our) /, '');
+  withoutLabel(name).replace(/^(?:the|a|an|my|our) /, '');
+
+/** The same of a place: 'my place' says whose it is. */
+export const placeName = (place: string): string => withoutLabel(place).replace(/^(?:the|a|an) /, '');
 
 const NAMING =
   /^(?:(?:please\s+)?(?:call|name|title|label)\s+(?:it|them|this|that|both|each)(?:\s+as)?|title[:\s])\s*(?=\S)/i;

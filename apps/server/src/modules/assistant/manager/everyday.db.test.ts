@@ -69,8 +69,69 @@ describe('a name that says little', () => {
   testConversations([
     [
       'is a name all the same',
-      ['{create|book [title:a meeting] [time:tomorrow at 8am]}', '{create|[title:appointment] [time:Thu 3pm]}'],
+      [
+        '{create|book [title:a meeting] [time:tomorrow at 8am]}',
+        '{create|[title:appointment] [time:Thu 3pm]}',
+      ],
       { adds: ['Tue 08:00-09:00 meeting', 'Thu 15:00-16:00 appointment'] },
+    ],
+  ]);
+});
+
+describe('a stretch that is cleared', () => {
+  testConversations([
+    [
+      'is said in two places',
+      ['{cancel|clear [set:my afternoon] [old_time:on Friday]}', waiting(1), approve],
+      { removes: ['Fri 17:00-18:00 Drinks'] },
+    ],
+    [
+      'holds nothing',
+      ['{cancel|clear [set:my afternoon] [old_time:on Tuesday]}', /nothing|free|empty/i, waiting(0)],
+      {},
+    ],
+    [
+      'holds only what is to stay',
+      ['{cancel|cancel [target:my morning] [old_time:on Tuesday], but not [except:the tasting]}', waiting(0)],
+      {},
+    ],
+  ]);
+});
+
+describe('an invitation without a name', () => {
+  testConversations([
+    [
+      'is the one that waits',
+      ['{accept|accept [target:the invitation]}', waiting(1), approve],
+      {
+        removes: ['Wed 15:00-16:00 Panel | by ana=needsAction'],
+        adds: ['Wed 15:00-16:00 Panel | by ana=accepted'],
+      },
+      { has: [...WEEK, 'Wed 15:00-16:00 Panel | by ana=needsAction'] },
+    ],
+    ['is none where none waits', ['{accept|accept [target:the invitation]}', /invitation/i, waiting(0)], {}],
+  ]);
+});
+
+describe('reminders and places by few words', () => {
+  testConversations([
+    [
+      'all reminders are called mine',
+      [
+        '{remind|remind me [time:tomorrow at 8] to [text:water the ferns]}',
+        '{cancel|cancel [target:my reminders]}',
+      ],
+      {},
+    ],
+    [
+      'my place stays mine',
+      ['{create|[title:Cards] [time:Saturday at 7pm] at [place:my place]}'],
+      { adds: ['Sat 19:00-20:00 Cards | at my place'] },
+    ],
+    [
+      'waking up is for the morning',
+      ['{remind|[text:wake me up] [time:at seven]}'],
+      { reminders: ['wake @ Tue 07:00'] },
     ],
   ]);
 });

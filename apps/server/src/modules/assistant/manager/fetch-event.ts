@@ -1,3 +1,4 @@
+import type { Interval } from '@catch/scheduling';
 import { type CalendarEvent, isCalendarError } from '../../calendar/index.ts';
 import type { EventFact } from '../values/values.ts';
 import type { World } from './world.ts';
@@ -7,7 +8,14 @@ export type Referred =
   | { readonly kind: 'events'; readonly events: readonly CalendarEvent[] }
   | { readonly kind: 'planned'; readonly event: EventFact }
   | { readonly kind: 'several'; readonly events: readonly CalendarEvent[] }
-  | { readonly kind: 'none'; readonly words: string | undefined };
+  | {
+      readonly kind: 'none';
+      readonly words: string | undefined;
+      /** Everything in this stretch was meant, and nothing is in it. */
+      readonly within?: Interval | undefined;
+      /** These were meant, and each is to be left alone. */
+      readonly spared?: readonly CalendarEvent[] | undefined;
+    };
 
 /** An event that was spoken of, as the calendar has it now. */
 export async function fetch(event: EventFact, world: World): Promise<Referred> {

@@ -64,6 +64,9 @@ export async function referToSet(given: Slots, conversation: Conversation, world
       isOwners(event) &&
       (window === undefined || startsWithin(event, window, world)),
   );
+  // 'Clear my Thursday afternoon', and nothing is there.
+  if (window && coming.length === 0 && words.length === 0 && person.length === 0)
+    return { kind: 'none', words: said, within: window };
   const there = ofOwner(slots, ofKind(slots, coming));
   const theirs = withThem(slots, there, conversation);
   // 'My meetings with her', and nobody knows who that is.
@@ -142,15 +145,23 @@ async function whichOf(events: readonly EventFact[], world: World): Promise<Refe
 
 /** Of several words for when they are, those that say it: 'both in December, the one …'. */
 function timeOfSet(slots: Slots, { when }: World): string | undefined {
-  const said = slots.all('old_time').filter((text) => findWhen(text, when).length > 0);
-  if (said.length > 0 || slots.has('old_time')) return said.join(' ') || slots.joined('old_time');
-  // 'All of tomorrow's appointments'.
+  // 'All of tomorrow's appointments'; 'my afternoon tomorrow', where the set says which part of the day.
   const [own, ...others] = findWhen(slots.joined('set') ?? '', when);
-  if (own && others.length === 0) return own.text;
+  const ofSet = others.length === 0 ? own?.text : undefined;
+  const said = slots.all('old_time').filter((text) => findWhen(text, when).length > 0);
+  const whole = [ofSet, ...said].join(' ');
+  if (ofSet && said.length > 0 && isOneTime(whole, when)) return whole;
+  if (said.length > 0 || slots.has('old_time')) return said.join(' ') || slots.joined('old_time');
+  if (ofSet) return ofSet;
   // 'The office is closed on Monday, so everything then …'
   const [day, ...more] = slots.has('set') ? findWhen(slots.joined('reason') ?? '', when) : [];
   return more.length === 0 ? day?.text : undefined;
 }
+
+const isOneTime = (text: string, when: World['when']): boolean => {
+  const [whole, ...more] = findWhen(text, when);
+  return whole?.text === text && more.length === 0;
+};
 
 const restOfToday = ({ now, zone }: World): Interval => {
   const today = atInstant(now).toZonedDateTimeISO(zone);
@@ -165,7 +176,8 @@ async function keep(events: readonly CalendarEvent[], slots: Slots, world: World
     if (!spared) return { kind: 'none', words };
     left = left.filter((event) => !spared.includes(event));
   }
-  return left.length > 0 ? { kind: 'events', events: left } : { kind: 'none', words: slots.joined('set') };
+  if (left.length > 0) return { kind: 'events', events: left };
+  return { kind: 'none', words: slots.joined('set'), spared: events.length > 0 ? events : undefined };
 }
 
 /** Something else that is in the calendar, another day, or only 'the others'. */

@@ -3,6 +3,7 @@ import {
   extremeOf,
   oneOfIn,
   onTheirClock,
+  placeName,
   type Role,
   readReference,
   type Slot,
@@ -70,7 +71,7 @@ export class Slots {
   /** As it is written down: 'the library' is 'library'. */
   name(role: Role): string | undefined {
     const text = this.joined(role);
-    return text && withoutArticle(text);
+    return text && (role === 'place' ? placeName : withoutArticle)(text);
   }
 
   /** These, plus any earlier ones that were not said again. */

@@ -5,6 +5,7 @@ import {
   findWhen,
   isRelativeToSpokenTime,
   namesOfSet,
+  namesReminders,
   oneOfIn,
   resolveWhen,
   withoutKinds,
@@ -17,7 +18,6 @@ import { significantWords } from '../../tools/text/match-words.ts';
 import type { Change } from '../../values/values.ts';
 import { broughtUp } from '../brought-up.ts';
 import { called, turnDown } from '../called-cards.ts';
-import type { Referred } from '../fetch-event.ts';
 import { fitsWords } from '../fits-words.ts';
 import { isIn } from '../is-in.ts';
 import { ofNamed } from '../of-named.ts';
@@ -33,6 +33,7 @@ import { setAndNamed, takenOff } from './cancel-named.ts';
 import { dropReminder } from './change-reminder.ts';
 import { chooseReminder, reminderThen } from './choose-reminder.ts';
 import { changeEnd } from './end-series.ts';
+import { sayNoneFound } from './none-found.ts';
 
 /** 'Appointment', and no name and no number. */
 const isKind = (set: string | undefined): boolean =>
@@ -60,6 +61,7 @@ export async function cancel(plan: MessagePlan, slots: Slots): Promise<void> {
   const { world, conversation } = plan;
   // 'You can bin that', right behind a reminder: the reminder, and not an event before it.
   if (slots.isEmpty && isReminderLast(plan)) return dropReminder(plan, slots);
+  if (namesReminders(slots.joined('target') ?? slots.joined('set') ?? '')) return dropReminder(plan, slots);
   // 'Drop tomorrow's one', of two that were just set.
   const then = [...slots.all('target'), ...slots.all('old_time')].join(' ');
   if (!slots.has('set') && isReminderLast(plan, ANY) && reminderThen(conversation, then, world))
@@ -68,6 +70,8 @@ export async function cancel(plan: MessagePlan, slots: Slots): Promise<void> {
   // 'The osteopath has moved away, strike that appointment': one thing, named by who it is with.
   if (slots.has('set') && slots.has('target') && isKind(slots.joined('set')) && !isWidened(plan, slots))
     return cancel(plan, new Slots(slots.list().filter(({ role }) => role !== 'set')));
+  const stretch = partOfDay(slots, world);
+  if (stretch) return cancel(plan, stretch);
   if (slots.has('set')) {
     const proposed = proposalsOf(conversation, slots);
     if (proposed.length > 0) {
@@ -80,7 +84,8 @@ export async function cancel(plan: MessagePlan, slots: Slots): Promise<void> {
     if (both) return;
     const found = await referToSet(slots, conversation, world);
     if (found.kind === 'several') return plan.askWhich(found.events, { tool: 'delete_event', input: {} });
-    if (found.kind !== 'events') return plan.noSuchEvent(wordsOf(found) ?? slots.joined('set'));
+    if (found.kind === 'none') return sayNoneFound(plan, found, slots.joined('set'));
+    if (found.kind !== 'events') return plan.noSuchEvent(slots.joined('set'));
     const [first] = found.events;
     if (first && isOneSeries(found.events) && !slots.has('time', 'old_time', 'except'))
       return plan.call('delete_event', { event_id: first.id, scope: 'all' });
@@ -175,14 +180,23 @@ async function cancelOne(plan: MessagePlan, named: CalendarEvent, slots: Slots):
   plan.call('delete_event', { event_id: event.id, ...(event.seriesId ? { scope } : {}) });
 }
 
-const wordsOf = (found: Referred): string | undefined => (found.kind === 'none' ? found.words : undefined);
-
 /** 'Clear my Friday morning, but leave the fitting': a stretch of time, and nothing in it by name. */
 function isWholeStretch({ world }: MessagePlan, slots: Slots): boolean {
   const words = slots.joined('old_time');
   if (!words || slots.has('target', 'old_person')) return false;
   const read = resolveWhen(words, world.when);
   return slots.has('except') || (read.kind === 'interval' && read.dateSaid && !isRelativeToSpokenTime(words));
+}
+
+/** 'Cancel my morning on Thursday, but not the review': what is named is a stretch of that day. */
+function partOfDay(slots: Slots, { when }: MessagePlan['world']): Slots | undefined {
+  const [target, ...more] = slots.all('target');
+  if (!target || more.length > 0 || slots.has('set') || !slots.has('old_time', 'except')) return undefined;
+  const [part, ...others] = findWhen(target, when);
+  const isPart = part?.when.kind === 'interval' && part.when.grain === 'part-of-day' && others.length === 0;
+  const names = isPart ? namesOfSet(significantWords(target.replace(part.text, ''))) : [target];
+  if (names.length > 0) return undefined;
+  return new Slots(slots.list().map((slot) => (slot.role === 'target' ? { ...slot, role: 'set' } : slot)));
 }
 
 /** 'And skip the week after too': of what was just cancelled, counted from there. */

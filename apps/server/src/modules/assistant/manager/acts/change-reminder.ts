@@ -3,6 +3,7 @@ import {
   fromNow,
   hasDirection,
   leadLength,
+  namesReminders,
   readReference,
   resolveWhen,
   type When,
@@ -233,7 +234,7 @@ function inReason(plan: MessagePlan, slots: Slots): ReminderFact | undefined {
 
 export function dropReminder(plan: MessagePlan, slots: Slots): void {
   const words = slots.first('target') ?? slots.first('text');
-  if (slots.has('set')) {
+  if (slots.has('set') || (words !== undefined && namesReminders(words))) {
     plan.call('cancel_reminder', { all: true });
     return;
   }

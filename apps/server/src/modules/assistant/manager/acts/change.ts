@@ -22,6 +22,7 @@ import { changeReminder } from './change-reminder.ts';
 import { chooseReminder, countsReminders } from './choose-reminder.ts';
 import { create } from './create.ts';
 import { inReasonOf } from './in-reason.ts';
+import { sayNoneFound } from './none-found.ts';
 import { eventsOfWhoGoes, setOfWhoGoes } from './off-unnamed.ts';
 import { leaving } from './who-leaves.ts';
 
@@ -282,6 +283,7 @@ async function changeSet(plan: MessagePlan, said: Slots): Promise<void> {
     return plan.askWhich(found.events, { tool: 'update_event', input: timeInput(slots) });
   const theirs = found.kind === 'none' ? await setOfWhoGoes(plan, slots) : [];
   if (theirs.length > 0 && (await changeEachOf(plan, theirs, slots))) return;
+  if (found.kind === 'none') return sayNoneFound(plan, found, slots.joined('set'));
   if (found.kind !== 'events') return plan.noSuchEvent(slots.joined('set'));
   const [first] = found.events;
   // 'Rename all yoga': one thing that comes again and again.

@@ -14,6 +14,11 @@ const topicOf = (plan: MessagePlan, slots: Slots): string | undefined =>
 export const isNamed = (plan: MessagePlan, slots: Slots): boolean =>
   topicOf(plan, slots) !== undefined || slots.has('guest', 'people_of', 'same_people');
 
+const placeAsName = (slots: Slots): string | undefined => {
+  const place = slots.joined('place');
+  return place && withoutArticle(place);
+};
+
 /** The topic as it was said, with whom where that alone says little. */
 export function titleOf(
   plan: MessagePlan,
@@ -21,7 +26,7 @@ export function titleOf(
   guests: readonly PersonFact[],
   aside: readonly string[],
 ): string {
-  const said = topicOf(plan, slots) ?? (guests.length + aside.length === 0 ? slots.name('place') : undefined);
+  const said = topicOf(plan, slots) ?? (guests.length + aside.length === 0 ? placeAsName(slots) : undefined);
   // Nobody calls an event by an address, unless there is nothing else to call it by.
   const callable = said ? guests.filter(({ name }) => name !== undefined) : guests;
   const names = [...aside, ...callable.map(sayName)].slice(0, 3);

@@ -10,7 +10,7 @@ import {
 import { Temporal } from 'temporal-polyfill';
 import { factOf as asFact } from '../../tools/events/event-fact.ts';
 import { significantWords } from '../../tools/text/match-words.ts';
-import { forDeedItself } from '../../tools/time/deed-hours.ts';
+import { atItsHour, forDeedItself } from '../../tools/time/deed-hours.ts';
 import { resolveDuration } from '../../tools/time/resolve-duration.ts';
 import type { EventFact } from '../../values/values.ts';
 import type { MessagePlan } from '../plan.ts';
@@ -100,8 +100,11 @@ function settled(words: string, { world }: MessagePlan, text = ''): string {
   const context = forDeedItself(text, world.when);
   const read = resolveWhen(words, context);
   const chosen = settle(read);
-  const isChosen = (read.kind === 'ambiguous' && !isOtherDate(read)) || context !== world.when;
-  return isChosen && chosen.kind === 'instant' ? chosen.at.toString() : words;
+  const isDeed = context !== world.when;
+  if (chosen.kind !== 'instant' || !(isDeed || (read.kind === 'ambiguous' && !isOtherDate(read))))
+    return words;
+  const isNext = isDeed && !chosen.dateSaid && chosen.alternatives !== undefined;
+  return (isNext ? atItsHour(chosen.at, text) : chosen.at).toString();
 }
 
 /** 'On Wednesday at 6 and again on Friday at 8' are two; 'tonight … at 9' is one. */

@@ -27,14 +27,19 @@ export async function respond(
   const wish = { tool: 'respond_to_invitation' as const, input: { response, note: slots.joined('note') } };
   const several = slots.has('set') ? await inSet(plan, slots) : await eachNamed(plan, slots);
   if (several) {
+    if (several.length === 0 && namesAnything(slots.joined('set') ?? ''))
+      return plan.say({ kind: 'told', what: 'invitations', events: [] });
     if (several.length === 0) return plan.noSuchEvent(slots.joined('set'));
     for (const event of several) plan.call(wish.tool, { ...wish.input, event_id: event.id });
     return;
   }
   const among =
     (await spokenInvitation(plan, slots)) ??
+    (await theInvitation(plan, slots)) ??
     (await referTo(slots.first('target'), slots, conversation, world));
   const found = among.kind === 'none' ? ((await declinedBefore(plan, slots)) ?? among) : among;
+  if (found.kind === 'none' && namesInvitation(slots))
+    return plan.say({ kind: 'told', what: 'invitations', events: [] });
   if (found.kind === 'none') return plan.noSuchEvent(found.words);
   if (found.kind === 'planned') return;
   const [event, ...more] = found.kind === 'events' ? found.events : invited(found.events);
@@ -98,6 +103,18 @@ async function declinedBefore({ world }: MessagePlan, slots: Slots): Promise<Ref
     fitsWords(asFact(event), target, when, world),
   );
   return events[0] && { kind: events.length > 1 ? 'several' : 'events', events };
+}
+
+const namesInvitation = (slots: Slots): boolean => {
+  const target = slots.first('target');
+  return target !== undefined && saysInvitations(target) && namesAnything(target);
+};
+
+/** 'Accept the invitation', of which nobody spoke: whatever waits for an answer. */
+async function theInvitation({ world }: MessagePlan, slots: Slots): Promise<Referred | undefined> {
+  if (!namesInvitation(slots) || slots.has('old_time', 'old_person')) return undefined;
+  const events = invited(await world.near()).filter((event) => world.interval(event).end > world.now);
+  return events.length > 0 ? { kind: events.length > 1 ? 'several' : 'events', events } : undefined;
 }
 
 /** Of several by that name, those that wait for an answer. */

@@ -1,7 +1,7 @@
 import { resolveWhen, type WhenContext } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import { expect, it } from 'vitest';
-import { forDeed, forDeedItself } from './deed-hours.ts';
+import { atItsHour, forDeed, forDeedItself } from './deed-hours.ts';
 
 /** A Wednesday morning. */
 const context: WhenContext = { now: Temporal.Instant.from('2026-11-18T09:00:00Z'), zone: 'Europe/Madrid' };
@@ -25,9 +25,18 @@ it.each([
   ['Concert tickets', 'on Thursday at 9', 9],
   ['Dinner', 'on Thursday at 9 am', 9],
   ['Choir', 'on Thursday at 7', 19],
+  ['Night shift at the ward', 'on Thursday at 10', 22],
 ])('%s %s is at %i', (title, words, hour) => expect(hourOf(words, forDeed(title, context))).toBe(hour));
 
 it('takes no hour of what somebody is reminded to prepare', () => {
   expect(hourOf('on Thursday at 9', forDeedItself('book the dinner', context))).toBe(9);
   expect(hourOf('on Thursday at 6', forDeedItself('wake up', context))).toBe(6);
+});
+
+it('takes the next hour at which people do it', () => {
+  const at = (clock: string) =>
+    Temporal.PlainDateTime.from(`2026-11-18T${clock}`).toZonedDateTime('Europe/Madrid');
+  expect(atItsHour(at('19:00'), 'wake me up').toPlainDateTime().toString()).toBe('2026-11-19T07:00:00');
+  expect(atItsHour(at('20:00'), 'dinner').toPlainDateTime().toString()).toBe('2026-11-18T20:00:00');
+  expect(atItsHour(at('19:00'), 'call Ola').toPlainDateTime().toString()).toBe('2026-11-18T19:00:00');
 });
