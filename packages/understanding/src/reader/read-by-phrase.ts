@@ -8,6 +8,7 @@ import { putsOff } from '../commands/puts-off.ts';
 import { saysSeriesEnd } from '../commands/series-end.ts';
 import { readNotification } from '../notifications/read-notification.ts';
 import { asksHours } from './asks-hours.ts';
+import { asksForHelp } from './asks-self.ts';
 import { readRoster } from './roster.ts';
 import type { ReadingContext, Situation } from './situation.ts';
 import type { SureReading } from './sure-reading.ts';
@@ -16,6 +17,7 @@ import { asksWhetherDone } from './whether-done.ts';
 /** What is wished for in few ways has a grammar of its own: what we send by ourselves, whether something was done. */
 export function readByPhrase(message: string, { situation }: ReadingContext): SureReading | undefined {
   if (readNotification(message)) return asWhole(message, 'notify', 'text');
+  if (asksForHelp(message)) return asWhole(message, 'ask_self');
   if (asksWhetherDone(message, situation)) return asWhole(message, 'ask_done');
   if (asksOwnZone(message)) return asWhole(message, 'ask_zone');
   if (asksAboutMail(message)) return asWhole(message, 'ask_kept');

@@ -1,4 +1,5 @@
 import type { WhenContext } from '../when/types.ts';
+import { withMark } from './asks-self.ts';
 import { withClearSentences } from './clear-sentences.ts';
 import { withEnteredQuote } from './entered-quote.ts';
 import { isIdle, joined, withLastSentence } from './join-pieces.ts';
@@ -24,7 +25,7 @@ export function readMessage(
   const [first] = pieces;
   if (!first || first.text === message) {
     const readPart = (text: string) => readPiece(text, context, when, weights);
-    const clear = withClearSentences(readPart(message), readPart);
+    const clear = withClearSentences(withMark(readPart(message), readPart), readPart);
     const read = withEnteredQuote(withPlainTail(clear, readPart, when), readPart);
     const last = isIdle(read) ? lastSentence(message) : undefined;
     return last ? withLastSentence(read, last.start, readPiece(last.text, context, when, weights)) : read;

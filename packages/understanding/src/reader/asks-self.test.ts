@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { Temporal } from 'temporal-polyfill';
+import { expect, it } from 'vitest';
+import { asksForHelp } from './asks-self.ts';
+import { readMessage } from './read-message.ts';
+import { readWeights } from './weights.ts';
+
+const when = { now: Temporal.Instant.from('2026-11-16T09:00:00Z'), zone: 'Europe/Madrid' };
+const weights = readWeights(readFileSync(new URL('../../weights/reader.bin', import.meta.url)));
+const actsOf = (message: string) =>
+  readMessage(message, { situation: [], titles: [], people: [] }, when, weights).commands.map(
+    ({ act }) => act,
+  );
+
+it.each(['are you a robot', 'Are you human.', 'who are you', 'help', 'HELP!', 'hi, help me please'])(
+  "'%s' is about the assistant, mark or none",
+  (message) => expect(actsOf(message)).toEqual(['ask_self']),
+);
+
+it.each(['help me move the piano on Friday', 'self-help group', 'menu tasting Friday'])(
+  "'%s' is no call for help",
+  (message) => expect(asksForHelp(message)).toBe(false),
+);
+
+it('what is asked of something else stays with what it is about', () => {
+  expect(actsOf('what is the capital of France')).toEqual(['other']);
+});

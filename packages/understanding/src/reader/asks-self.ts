@@ -1,0 +1,25 @@
+import type { SureReading } from './sure-reading.ts';
+
+const LEADING = String.raw`(?:(?:hi|hello|hey|ok|okay|please|pls|so|and|wait|but|um+|er+)\W+)*`;
+const HELP = new RegExp(
+  String.raw`^\W*${LEADING}(?:(?:i )?need (?:some )?)?(?:help(?: me)?|menu|commands|instructions|get(?:ting)? started)(?:\W+(?:please|pls|thanks))?\W*$`,
+  'i',
+);
+/** 'help', 'menu', 'get started': what newcomers write to find out what there is. */
+export const asksForHelp = (message: string): boolean => HELP.test(message);
+
+const ASKED = new RegExp(
+  String.raw`^\W*${LEADING}(?:are|is|am|who|what|how|do|does|can|could|which|where|why)(?:['’]?s|['’]?re)?\b`,
+  'i',
+);
+/** 'are you a robot', typed without its mark, is asked all the same. */
+export function withMark(read: SureReading, readPart: (text: string) => SureReading): SureReading {
+  const { message, commands } = read;
+  const [only, ...more] = commands;
+  const isIdle = more.length === 0 && (only?.act === 'other' || only?.act === 'chat');
+  if (!isIdle || message.includes('?') || !ASKED.test(message)) return read;
+  const marked = readPart(`${message.replace(/[\s.!]+$/, '')}?`);
+  const [asked, ...others] = marked.commands;
+  if (asked?.act !== 'ask_self' || others.length > 0) return read;
+  return { ...marked, message, commands: [{ ...asked, end: Math.min(asked.end, message.length) }] };
+}
