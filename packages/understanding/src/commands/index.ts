@@ -45,7 +45,7 @@ export {
   withItsBound,
 } from './said-for.ts';
 export { saysDuring } from './says-during.ts';
-export { saysMoving } from './says-moving.ts';
+export { movesIt, saysMoving } from './says-moving.ts';
 export { endNamed, lastOf, type SeriesEnd, seriesEnd, totalIn } from './series-end.ts';
 export * from './set-phrases.ts';
 export { countedAhead, countedIn, joinedFirst, othersIn, severalIn } from './several.ts';

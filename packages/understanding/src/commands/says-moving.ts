@@ -5,3 +5,8 @@ const ASKING =
 
 /** 'Better on Friday', 'make it five': something is to be moved, not just another time mentioned. */
 export const saysMoving = (clause: string): boolean => MOVING.test(clause) && !ASKING.test(clause);
+
+const MOVES =
+  /\b(?:mov(?:e[ds]?|ing)|shift(?:s|ed|ing)?|push(?:ed|ing)?|chang(?:e[ds]?|ing)|swap(?:ped)?|switch(?:ed)?|bring|brought|reschedul(?:e[ds]?|ing)|postpon(?:e[ds]?|ing)|prepon(?:e[ds]?|ing)|delay(?:ed)?|now|instead)\b/i;
+/** Whether it says outright that something that is there gets another time. */
+export const movesIt = (clause: string): boolean => MOVES.test(clause);

@@ -8,6 +8,7 @@ import { longerOrShorter } from './mend-lengths.ts';
 import { MOVES } from './mend-moves.ts';
 import { NAMED, theOthers } from './mend-names.ts';
 import { PARTS } from './mend-parts.ts';
+import { PLAIN } from './mend-plain.ts';
 import { SAID } from './mend-said.ts';
 import { SERIES } from './mend-series.ts';
 import { TIMES } from './mend-times.ts';
@@ -35,7 +36,17 @@ export function mendRoles(
 ): FoundRole[] {
   const clause = new Clause(roles, words, tokens, act);
   for (const place of roles.keys())
-    for (const mend of [...SERIES, ...TIMES, ...MOVES, ...SAID, ...COMING, ...INSTEAD, ...NAMED, ...PARTS])
+    for (const mend of [
+      ...SERIES,
+      ...TIMES,
+      ...MOVES,
+      ...SAID,
+      ...COMING,
+      ...INSTEAD,
+      ...NAMED,
+      ...PARTS,
+      ...PLAIN,
+    ])
       mend(clause, place);
   for (const mend of [
     trimHesitations,

@@ -129,9 +129,34 @@ describe('reminders and places by few words', () => {
       { adds: ['Sat 19:00-20:00 Cards | at my place'] },
     ],
     [
+      'waking up every day is for the morning, too',
+      ['{remind|[text:wake me up] [time:every day at six]}'],
+      { reminders: ['wake @ cron 0 6 * * *'] },
+    ],
+    [
       'waking up is for the morning',
       ['{remind|[text:wake me up] [time:at seven]}'],
       { reminders: ['wake @ Tue 07:00'] },
+    ],
+  ]);
+});
+
+describe('what is read as a change of something that is not there', () => {
+  testConversations([
+    [
+      'is a new one with somebody else',
+      ['{change|put [target:call with the bank] [time:on Thursday at 3]}', waiting(1), approve],
+      { adds: ['Thu 15:00-16:00 call with the bank'] },
+    ],
+    [
+      'is a new one with whom we know, who is invited',
+      ['{change|[target:review with dev] [time:every Tuesday at 2]}', waiting(1), approve],
+      { adds: ['Tue 14:00-15:00 review | with dev | RRULE:FREQ=WEEKLY;BYDAY=TU'] },
+    ],
+    [
+      'is looked for where it is to be moved',
+      ['{change|move [target:review with dev] [time:to Tuesday at 2]}', waiting(0)],
+      {},
     ],
   ]);
 });

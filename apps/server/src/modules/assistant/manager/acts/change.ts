@@ -1,4 +1,4 @@
-import { bothOf, ownerIn, readReference, resolveWhen, saysInstead, severalIn } from '@catch/understanding';
+import { bothOf, ownerIn, readReference, resolveWhen, severalIn } from '@catch/understanding';
 import type { CalendarEvent } from '../../../calendar/index.ts';
 import { factOf as asFact } from '../../tools/events/event-fact.ts';
 import { coverage, wordsOf } from '../../tools/text/match-words.ts';
@@ -24,6 +24,7 @@ import { create } from './create.ts';
 import { inReasonOf } from './in-reason.ts';
 import { sayNoneFound } from './none-found.ts';
 import { eventsOfWhoGoes, setOfWhoGoes } from './off-unnamed.ts';
+import { asNew, asNewWithGuests, isCancelled, isInItsPlace, isRatherNew } from './rather-new.ts';
 import { leaving } from './who-leaves.ts';
 
 /** Something about an event that is there. */
@@ -73,10 +74,9 @@ export async function change(plan: MessagePlan, slots: Slots): Promise<void> {
       return create(plan, asNew(slots));
   }
   if (found.kind === 'none' && target && isInItsPlace(plan, slots)) return create(plan, asNew(slots));
-  if (found.kind === 'none' && target && isTimed(slots, world)) {
-    // 'Poker on Friday from eight to eleven', and there is none: there may be one to make.
+  if (target && isRatherNew(plan, slots, found)) {
     plan.unsure = [...plan.unsure, target];
-    return create(plan, asNew(slots));
+    return create(plan, await asNewWithGuests(plan, slots));
   }
   const [theirs, ...others] = found.kind === 'none' ? await eventsOfWhoGoes(plan, slots) : [];
   if (found.kind === 'none' && theirs && others.length === 0 && slots.has('old_time')) {
@@ -194,48 +194,6 @@ async function withoutWhoGoes(
   );
   return isIn.includes(true) ? named.flatMap(({ event }, index) => (isIn[index] ? [] : [event.id])) : [];
 }
-
-/** From when to when, on which day. */
-function isTimed(slots: Slots, { when }: MessagePlan['world']): boolean {
-  const words = slots.joined('time');
-  const read = words && !slots.has('old_time', 'shift') ? settle(resolveWhen(words, when)) : undefined;
-  if (read?.kind === 'interval' && read.range && !read.allDay && read.dateSaid) return true;
-  // 'Site visit Thursday at ten, place is Mill Lane': a day and an hour, and where.
-  const old = slots.joined('old_time');
-  const then = old && !slots.has('time', 'shift') && slots.has('place', 'note', 'length') ? old : undefined;
-  const at = then ? settle(resolveWhen(then, when)) : undefined;
-  return at?.kind === 'instant' && at.dateSaid;
-}
-
-/** 'Cancelled. – Squash on Friday instead, 8:30 to 9:30': something new in the place of what has just gone. */
-function isInItsPlace({ conversation: { done }, words, world }: MessagePlan, slots: Slots): boolean {
-  const isGone = done[0]?.changes.some(({ did }) => did === 'cancelled') && !done[0].isUndone;
-  const when = [...slots.all('old_time'), ...slots.all('time')].join(' ');
-  const read = isGone && saysInstead(words) ? settle(resolveWhen(when, world.when)) : undefined;
-  return (
-    (read?.kind === 'instant' || (read?.kind === 'interval' && read.range && !read.allDay)) && read.dateSaid
-  );
-}
-
-/** 'Delete my early shift, I do Sunday instead, write it as late shift': what is spoken of goes away in this very message. */
-const isCancelled = ({ steps, conversation: { focus } }: MessagePlan): boolean =>
-  steps.some(
-    (step) =>
-      step.kind === 'call' && step.wish.tool === 'delete_event' && step.wish.input.event_id === focus[0]?.id,
-  );
-
-const asNew = (slots: Slots): Slots =>
-  new Slots(
-    slots
-      .list()
-      .map(({ role, text }) =>
-        role === 'target'
-          ? { role: 'title', text }
-          : role === 'old_time'
-            ? { role: 'time', text }
-            : { role, text },
-      ),
-  );
 
 /** The words of a new time, for a tool that will learn the event later. */
 const timeInput = (slots: Slots): Record<string, unknown> => ({

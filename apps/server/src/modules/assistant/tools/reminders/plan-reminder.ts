@@ -1,9 +1,10 @@
-import { readWhen, type When } from '@catch/understanding';
+import { readWhen, resolveWhen, type When } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import type { AllCalendarsGateway } from '../../../calendar/index.ts';
 import { momentAt, question, refusal } from '../../values/make.ts';
 import { answer } from '../events/clarify.ts';
 import type { ToolInput } from '../inputs.ts';
+import { forDeedItself } from '../time/deed-hours.ts';
 import { whenContext } from '../time/when-context.ts';
 import type { Plan, ToolContext } from '../tool.port.ts';
 import { planBeforeEvent } from './before-event.ts';
@@ -47,7 +48,11 @@ export async function planReminder(
       },
       context,
     );
-  if (when.kind === 'recurrence') return planRepeating(input.text, when, context);
+  if (when.kind === 'recurrence') {
+    // 'Wake me at six every day' is for the morning.
+    const own = resolveWhen(input.when, forDeedItself(input.text, whenContext(context)));
+    return planRepeating(input.text, own.kind === 'recurrence' ? own : when, context);
+  }
   const at = momentOf(when, context);
   if (at.kind === 'question') return answer(at);
   if (at.at <= now.getTime())

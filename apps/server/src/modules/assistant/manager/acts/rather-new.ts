@@ -1,0 +1,80 @@
+import { companyIn, movesIt, resolveWhen, saysInstead } from '@catch/understanding';
+import { coverage, wordsOf } from '../../tools/text/match-words.ts';
+import type { Referred } from '../fetch-event.ts';
+import { everyWordOf } from '../fits-words.ts';
+import type { MessagePlan } from '../plan.ts';
+import { Slots } from '../slots.ts';
+import { settle } from '../times.ts';
+
+// Where what was read as a change to an event is more likely a new one.
+
+/** 'Poker on Friday from eight to eleven', and there is none; 'lunch with mum on Sunday at one', and there is one with Emma. */
+export function isRatherNew({ words, world }: MessagePlan, slots: Slots, found: Referred): boolean {
+  if (found.kind === 'none') return isTimed(slots, world) || (isWhen(slots, world) && !movesIt(words));
+  const [event, ...more] = found.kind === 'events' ? found.events : [];
+  const company = companyIn(slots.first('target') ?? '')?.names.flatMap(wordsOf) ?? [];
+  if (!event || more.length > 0 || company.length === 0 || movesIt(words)) return false;
+  return isWhen(slots, world) && coverage(company, everyWordOf(event)) < KNOWN;
+}
+const KNOWN = 0.6;
+
+/** From when to when, on which day. */
+function isTimed(slots: Slots, { when }: MessagePlan['world']): boolean {
+  const words = slots.joined('time');
+  const read = words && !slots.has('old_time', 'shift') ? settle(resolveWhen(words, when)) : undefined;
+  if (read?.kind === 'interval' && read.range && !read.allDay && read.dateSaid) return true;
+  // 'Site visit Thursday at ten, place is Mill Lane': a day and an hour, and where.
+  const old = slots.joined('old_time');
+  const then = old && !slots.has('time', 'shift') && slots.has('place', 'note', 'length') ? old : undefined;
+  const at = then ? settle(resolveWhen(then, when)) : undefined;
+  return at?.kind === 'instant' && at.dateSaid;
+}
+
+/** A day and an hour, or a rhythm. */
+function isWhen(slots: Slots, { when }: MessagePlan['world']): boolean {
+  const words = slots.joined('time');
+  const read = words && !slots.has('old_time', 'shift') ? settle(resolveWhen(words, when)) : undefined;
+  return read?.kind === 'recurrence' || (read?.kind === 'instant' && read.dateSaid);
+}
+
+/** 'Cancelled. – Squash on Friday instead, 8:30 to 9:30': something new in the place of what has just gone. */
+export function isInItsPlace({ conversation: { done }, words, world }: MessagePlan, slots: Slots): boolean {
+  const isGone = done[0]?.changes.some(({ did }) => did === 'cancelled') && !done[0].isUndone;
+  const when = [...slots.all('old_time'), ...slots.all('time')].join(' ');
+  const read = isGone && saysInstead(words) ? settle(resolveWhen(when, world.when)) : undefined;
+  return (
+    (read?.kind === 'instant' || (read?.kind === 'interval' && read.range && !read.allDay)) && read.dateSaid
+  );
+}
+
+/** 'Delete my early shift, I do Sunday instead, write it as late shift': what is spoken of goes away in this very message. */
+export const isCancelled = ({ steps, conversation: { focus } }: MessagePlan): boolean =>
+  steps.some(
+    (step) =>
+      step.kind === 'call' && step.wish.tool === 'delete_event' && step.wish.input.event_id === focus[0]?.id,
+  );
+
+export const asNew = (slots: Slots): Slots =>
+  new Slots(
+    slots
+      .list()
+      .map(({ role, text }) =>
+        role === 'target'
+          ? { role: 'title', text }
+          : role === 'old_time'
+            ? { role: 'time', text }
+            : { role, text },
+      ),
+  );
+
+/** The same, with those who are named in it and whom we know for guests: '1:1 with Emma every Tuesday'. */
+export async function asNewWithGuests({ world }: MessagePlan, slots: Slots): Promise<Slots> {
+  const company = companyIn(slots.first('target') ?? '');
+  const known = await Promise.all((company?.names ?? []).map((name) => world.find(name)));
+  if (!company || known.some((people) => people.length === 0)) return asNew(slots);
+  const rest = asNew(slots)
+    .list()
+    .filter(({ role }) => role !== 'title');
+  const guests = company.names.map((text) => ({ role: 'guest' as const, text }));
+  return new Slots([{ role: 'title', text: company.topic }, ...guests, ...rest]);
+}

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { mended } from './test-mended.ts';
+
+it.each([
+  [
+    'what kind of thing it is belongs to its name',
+    'appointment on Friday at four with the surveyor',
+    'O time time time time O O title',
+    '01222000',
+    'create',
+    'title time time time time title title title',
+  ],
+  [
+    'another word before the time stays what it is',
+    'tell them on Friday at four with the surveyor',
+    'O O time time time time O O title',
+    '001222000',
+    'create',
+    'O O time time time time O O title',
+  ],
+  [
+    'waking somebody is the whole deed',
+    'wake me up at six every day',
+    'O O text time time time time',
+    '0001222',
+    'remind',
+    'text text text time time time time',
+  ],
+  [
+    'waking may be all that is said',
+    'wake me at six',
+    'O O time time',
+    '0012',
+    'remind',
+    'text text time time',
+  ],
+  [
+    'an alarm is something to be reminded of',
+    'set an alarm for six',
+    'O O O O time',
+    '00001',
+    'remind',
+    'O O text O time',
+  ],
+  [
+    'so late is so much later',
+    'running late for the sync , ten minutes',
+    'reason reason reason target target O length length',
+    '000kk011',
+    'change',
+    'reason reason reason target target O shift shift',
+  ],
+  [
+    'how it is booked is no part of the name',
+    'provisionally book golf on Saturday',
+    'title title title time time',
+    '00012',
+    'create',
+    'filler O title time time',
+  ],
+] as const)('%s', (_, message, roles, times, act, wanted) => {
+  expect(mended(message, roles, times, act)).toBe(wanted);
+});

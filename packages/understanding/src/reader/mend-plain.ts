@@ -1,0 +1,57 @@
+import { withoutKinds } from '../commands/set-phrases.ts';
+import { type Clause, type Mend, wordSet } from './clause.ts';
+
+// The plainest wishes, where one word fell out of its part.
+
+const LINKS = wordSet('with about');
+const ARTICLES = wordSet('a an the my our');
+
+/** 'Appointment on Friday at four with the accountant': what kind of thing it is stands before the time, and names it too. */
+const kindBeforeTime: Mend = (clause, place) => {
+  if (clause.act !== 'create' || !clause.begins(place, 'title') || clause.spans('title') !== 1) return;
+  const link = clause.beforeLink(place, ...ARTICLES);
+  if (!LINKS.has(clause.text(link)) || clause.role(link) !== 'O') return;
+  let time = link - 1;
+  while (clause.role(time) === 'time') time -= 1;
+  const isKind = clause.role(time) === 'O' && isKindOfEvent(clause.text(time));
+  if (time === link - 1 || time < 0 || !isKind) return;
+  const { share } = clause.roles[place] ?? {};
+  for (const at of [time, ...from(link, place)]) clause.set(at, 'title', share);
+};
+const MEETS = wordSet('meeting call chat catchup');
+const isKindOfEvent = (word: string): boolean => MEETS.has(word) || withoutKinds([word]).length === 0;
+const from = (start: number, end: number): number[] =>
+  Array.from({ length: end - start }, (_, index) => start + index);
+
+/** 'Wake me up at six': what one is reminded of begins with its verb, and may be nothing else. */
+const wakeMe: Mend = (clause, place) => {
+  const isWish = clause.act === 'remind' && clause.text(place) === 'wake' && clause.text(place + 1) === 'me';
+  if (!isWish || clause.role(place) !== 'O') return;
+  if (clause.has('text') && clause.role(place + 2) !== 'text') return;
+  for (const at of [place, place + 1]) clause.set(at, 'text', 1);
+};
+
+const ALARM = wordSet('alarm');
+/** 'Set an alarm for 6:30': the alarm is all there is to say. */
+const onlyAlarm: Mend = (clause, place) => {
+  if (clause.act !== 'remind' || clause.has('text') || !clause.has('time')) return;
+  if (ALARM.has(clause.text(place)) && clause.role(place) === 'O') clause.set(place, 'text', 1);
+};
+
+/** 'I'm running late for the sync, ten minutes': so much later, and not so long. */
+const soLate: Mend = (clause, place) => {
+  if (clause.act !== 'change' || !clause.begins(place, 'length') || clause.has('time')) return;
+  if (saysLate(clause)) clause.setSpan(place, 'shift');
+};
+const saysLate = (clause: Clause): boolean => clause.says((word) => word === 'late');
+
+const PERHAPS = wordSet('tentatively provisionally');
+const BOOKS = wordSet('book schedule add put block enter pencil');
+/** 'Provisionally book golf': how it is booked is no part of its name. */
+const perhaps: Mend = (clause, place) => {
+  if (clause.act !== 'create' || clause.role(place) !== 'title' || !PERHAPS.has(clause.text(place))) return;
+  clause.set(place, 'filler', 1);
+  if (BOOKS.has(clause.text(place + 1)) && clause.role(place + 1) === 'title') clause.set(place + 1, 'O', 1);
+};
+
+export const PLAIN: readonly Mend[] = [kindBeforeTime, wakeMe, onlyAlarm, soLate, perhaps];
