@@ -124,6 +124,16 @@ describe('reminders and places by few words', () => {
       {},
     ],
     [
+      'an event is reminded of by its name',
+      ['{remind|remind me about [target:the fitting] [time:today at 3pm]}'],
+      { reminders: ['Fitting @ Mon 15:00'] },
+    ],
+    [
+      'what is no event, too',
+      ['{remind|remind me about [target:the tax return] [time:on Friday at 3pm]}'],
+      { reminders: ['tax return @ Fri 15:00'] },
+    ],
+    [
       'my place stays mine',
       ['{create|[title:Cards] [time:Saturday at 7pm] at [place:my place]}'],
       { adds: ['Sat 19:00-20:00 Cards | at my place'] },
@@ -157,6 +167,41 @@ describe('what is read as a change of something that is not there', () => {
       'is looked for where it is to be moved',
       ['{change|move [target:review with dev] [time:to Tuesday at 2]}', waiting(0)],
       {},
+    ],
+  ]);
+});
+
+describe('a time that suits what it is for', () => {
+  testConversations([
+    [
+      'is noon for a lunch, and an hour long',
+      [
+        '{find_time|find time for [title:lunch] [time:next week]}',
+        /12:30–13:30/,
+        not(/09:00/),
+        '{pick|[option:the first one]}',
+      ],
+      { adds: ['Mon+1 12:30-13:30 lunch'] },
+    ],
+    [
+      'is whatever hours were named',
+      ['{find_time|find time for [title:lunch] [time:on Tuesday between 3pm and 5pm]}', /15:00/],
+      {},
+    ],
+    [
+      'is the evening for a dinner',
+      ['{find_time|find time for [title:dinner] [time:this week]}', /19:00/, not(/09:00/)],
+      {},
+    ],
+  ]);
+});
+
+describe('one more of something', () => {
+  testConversations([
+    [
+      'keeps its hour on a day that could be either of two',
+      ['{again|duplicate [target:the weigh-in] to [time:next Friday]}'],
+      { adds: ['Fri+1 09:00-09:30 weigh-in'] },
     ],
   ]);
 });

@@ -39,6 +39,12 @@ describe('a change', () => {
 
   it('is asked about when it is unlikely', () => expect(judge(change, 0.3)).toEqual({ may: 'ask' }));
 
+  it('is gone on with where it says nothing but what', () => {
+    expect(judge('{create|schedule a [title:meeting]}', 0.3)).toMatchObject({ may: 'propose' });
+    expect(judge('{create|schedule a [title:meeting] [time:at noon]}', 0.3)).toEqual({ may: 'ask' });
+    expect(judge('{create|schedule a [title:meeting]}', 0.1)).toEqual({ may: 'ask' });
+  });
+
   it('is proposed when a time belongs to nothing', () =>
     expect(judge(change, 0.95, [], ['tomorrow'])).toMatchObject({ may: 'propose' }));
 

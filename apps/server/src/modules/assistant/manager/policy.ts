@@ -41,7 +41,10 @@ export function leaveFor(
   const { sure, words } = certainty;
   if (act === 'deny' && sure < UNSURE) return { may: 'ask' };
   if (isLooking(act) || QUIET.has(act)) return { may: sure >= UNSURE_QUESTION ? 'act' : 'ask' };
-  if (sure < unsureOf(command, message)) return { may: 'ask' };
+  if (sure < unsureOf(command, message))
+    return isBareWish(command, message) && sure >= UNSURE_QUESTION
+      ? { may: 'propose', unsure: [message.slice(start, end)], isWhole: true }
+      : { may: 'ask' };
   const isToKeep = act === 'prefer' && asksToKeep(message.slice(start, end));
   if (isToKeep && sure >= SURE) return { may: 'act' };
   // An event has one place: of two, one was meant otherwise.
@@ -81,6 +84,10 @@ const isComplete = (slots: Command['slots']): boolean =>
 /** 'Take back the car wash' names what it is about, and no question would be put like that. */
 const sureOfUndo = (slots: Command['slots']): number =>
   slots.some(({ role, text }) => role === 'target' && !readReference(text).isFocus) ? SURE : SURE_UNDO;
+
+/** 'Schedule a meeting', and not a word of when: whatever it is taken for, the next thing is a question. */
+const isBareWish = ({ act, slots, start, end }: Command, message: string): boolean =>
+  act === 'create' && start === 0 && end === message.length && slots.every(({ role }) => role === 'title');
 
 /** 'Never tell a lie' is a good rule, and hardly one for a calendar. */
 const isSaying = ({ act, slots }: Command): boolean =>

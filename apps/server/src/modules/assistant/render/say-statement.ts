@@ -151,7 +151,7 @@ function sayFound(statement: Statement, reader: Reader): string {
       if (!statement.event)
         return `${capital(what)}, ${sayDayAt(instantOf(statement.at, reader.zone), { ...reader, inFull: true })}.`;
       const ahead = instantOf(statement.at, reader.zone) - reader.now;
-      return statement.at.kind === 'timed' && statement.event && ahead > 0 && ahead < DAY
+      return statement.at.kind === 'timed' && statement.event && ahead > 0 && ahead < 2 * DAY
         ? say(reader, 'told.untilHours', { length: sayLength(ahead, reader), what })
         : `${capital(what)}.`;
     }

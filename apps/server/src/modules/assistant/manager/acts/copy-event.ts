@@ -11,6 +11,7 @@ import type { MessagePlan } from '../plan.ts';
 import { referTo } from '../refer.ts';
 import { Slots } from '../slots.ts';
 import { namesDay } from '../time-in-words.ts';
+import { settle } from '../times.ts';
 import { reviseCreation } from './revise-creation.ts';
 
 /** What a change is made of, apart from which event it is of. */
@@ -87,6 +88,9 @@ export function inThatWeek({ world }: MessagePlan, { start }: EventFact, slots: 
   const words = slots.joined('time');
   const read = words ? resolveWhen(words, world.when) : undefined;
   const weeks = words ? weeksOn(words) : undefined;
+  // 'Next Friday', said on a Monday, is a day all the same.
+  const day = read?.kind === 'ambiguous' ? settle(read) : undefined;
+  if (day?.kind === 'interval' && day.grain === 'day') return onDay(slots, day.start.toPlainDate());
   const isWeek = read?.kind === 'interval' && read.start.until(read.end).total('days') === 7;
   if (!isWeek && weeks === undefined) return slots;
   const own = Temporal.Instant.fromEpochMilliseconds(instantOf(start, world.zone)).toZonedDateTimeISO(
@@ -96,6 +100,11 @@ export function inThatWeek({ world }: MessagePlan, { start }: EventFact, slots: 
     isWeek && weeks === undefined
       ? read.start.add({ days: (own.dayOfWeek - read.start.dayOfWeek + 7) % 7 })
       : own.add({ weeks: weeks ?? 0 });
-  const others = slots.list().filter(({ role }) => role !== 'time');
-  return new Slots([...others, { role: 'time', text: `on ${there.toPlainDate()}` }]);
+  return onDay(slots, there.toPlainDate());
 }
+
+const onDay = (slots: Slots, date: Temporal.PlainDate): Slots =>
+  new Slots([
+    ...slots.list().filter(({ role }) => role !== 'time'),
+    { role: 'time', text: `on ${date.toString()}` },
+  ]);

@@ -6,6 +6,7 @@ import {
   readReference,
   resolveWhen,
   unreadWords,
+  withoutArticle,
 } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import { factOf as asFact } from '../../tools/events/event-fact.ts';
@@ -50,7 +51,7 @@ export async function remind(plan: MessagePlan, slots: Slots): Promise<void> {
     plan.call('cancel_reminder', { reminder_id: last.id, snooze_until: first });
     return;
   }
-  const about = text ?? plan.conversation.focus[0]?.title;
+  const about = text ?? (await namedEvent(plan, slots)) ?? plan.conversation.focus[0]?.title;
   if (!about) {
     const [when] = times.map((words) => settled(words, plan));
     return plan.ask({ for: 'reminder-text' }, { tool: 'set_reminder', input: { when } });
@@ -58,6 +59,15 @@ export async function remind(plan: MessagePlan, slots: Slots): Promise<void> {
   for (const when of times)
     if (!isSetAlready(plan, about, when))
       plan.call('set_reminder', { text: about, when: settled(when, plan, about) });
+}
+
+/** 'Remind me about the dentist tonight': of that event, or of what is called so. */
+async function namedEvent({ conversation, world }: MessagePlan, slots: Slots): Promise<string | undefined> {
+  const target = slots.first('target');
+  if (!target || readReference(target).isFocus) return undefined;
+  const found = await referTo(target, new Slots([]), conversation, world);
+  const [event, ...more] = found.kind === 'events' ? found.events : [];
+  return (more.length === 0 ? event?.title : undefined) ?? withoutArticle(target);
 }
 
 /** 'I take a pill every evening at nine. Remind me of the pill, every evening at nine': the same, for the same moment. */

@@ -1,4 +1,6 @@
+import { HOUR, type Interval } from '@catch/scheduling';
 import type { When, WhenContext } from '@catch/understanding';
+import { Temporal } from 'temporal-polyfill';
 import { type EventTime, type EventTimeWords, within } from './event-time-kinds.ts';
 
 interface Meal {
@@ -68,3 +70,27 @@ function daysOf({ start, end }: Stretch): Stretch['start'][] {
   }
   return days;
 }
+
+/** Of whole days or longer what is left for such a meal; a stretch of hours that somebody named stays as it is. */
+export function mealHours(
+  { from, to }: Meal,
+  windows: readonly Interval[],
+  zone: string,
+): readonly Interval[] {
+  return windows.flatMap((window) => {
+    if (window.end - window.start < HALF_DAY) return [window];
+    const [start, end] = [window.start, window.end].map((at) =>
+      Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone),
+    );
+    if (!start || !end) return [];
+    const days = start.startOfDay().until(end, { largestUnit: 'days' }).days;
+    return Array.from({ length: Math.min(days, MOST_DAYS) + 1 }, (_, index) => {
+      const day = start.startOfDay().add({ days: index });
+      return {
+        start: Math.max(day.withPlainTime(from).epochMilliseconds, window.start),
+        end: Math.min(day.withPlainTime(to).epochMilliseconds, window.end),
+      };
+    }).filter((one) => one.start < one.end);
+  });
+}
+const HALF_DAY = 12 * HOUR;

@@ -4,6 +4,7 @@ import { factOf } from '../../../tools/events/event-fact.ts';
 import { usualLength } from '../../../tools/preference-rules/rules-for.ts';
 import { searchTimes } from '../../../tools/search/search-times.ts';
 import { windowNextToEvent } from '../../../tools/search/window-next-to-event.ts';
+import { mealHours, mealOf } from '../../../tools/time/meal-time.ts';
 import { resolveDuration } from '../../../tools/time/resolve-duration.ts';
 import { slotOf } from '../../../values/make.ts';
 import type { EventFact, PersonFact } from '../../../values/values.ts';
@@ -35,7 +36,8 @@ export const findTime: Answering = async (request, window) => {
     ...bounds.map(({ person }) => person).filter(({ email }) => email !== ''),
   ]);
   const wished = { title: slots.joined('title'), hasGuests: people.length > 0 };
-  const duration = lengthIn(slots, world) ?? usualLength(user, wished) ?? HOUR / 2;
+  const meal = mealOf(wished.title);
+  const duration = lengthIn(slots, world) ?? usualLength(user, wished) ?? (meal ? HOUR : HOUR / 2);
   const gap = await betweenEvents(request);
   const between = gap === 'none' ? undefined : gap;
   const adjacent = between ? undefined : await windowNextTo(request, duration);
@@ -50,7 +52,7 @@ export const findTime: Answering = async (request, window) => {
       : [window ?? { start: world.now, end: world.now + 7 * DAY }];
   const near = between ?? adjacent?.window;
   const found = await searchTimes(world.calendars, user, world.when, {
-    windows: near ? [near] : said,
+    windows: near ? [near] : meal ? mealHours(meal, said, world.zone) : said,
     duration,
     people,
     bounds,
