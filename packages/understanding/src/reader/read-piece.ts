@@ -11,6 +11,7 @@ import { languageOf } from './language.ts';
 import { movedByOthers } from './moved-by-others.ts';
 import { encode } from './network.ts';
 import { needsGoing, needsNothing, stillOn } from './no-need.ts';
+import { asksWhetherItSuits, onlyMarked } from './only-marked.ts';
 import { maybeMeant, notThen, onlyRemarked } from './only-remarked.ts';
 import { farewell, othersWant, promised, starred, toldRule, toldToSay } from './only-told.ts';
 import { isOnlyOpener, withoutLeadOn, withoutOpener } from './opener.ts';
@@ -55,7 +56,8 @@ export function readPiece(
     const shown = asksToSee(thanked(own, message), message);
     const asked = forSomebody(asAsked(onlySupposed(shown, message)), message);
     const told = onlyRemarked(askedNotTo(asked, message, context.situation), message, context.situation);
-    const read = asksAddress(notThen(told, message), message, context.people);
+    const suits = asksWhetherItSuits(onlyMarked(told, message), message);
+    const read = asksAddress(notThen(suits, message), message, context.people);
     if (movedByOthers(read, message)) return { ...read, force: 'news' as const };
     return isQuotation(message, read) ? { ...read, force: 'quoted' as const } : read;
   });
