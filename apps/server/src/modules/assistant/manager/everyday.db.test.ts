@@ -199,6 +199,16 @@ describe('a time that suits what it is for', () => {
 describe('one more of something', () => {
   testConversations([
     [
+      'goes to the half of the day in which people are up',
+      ['{create|[title:gym] [time:Saturday at 6pm]}', '{again|and [time:on Sunday at 10]}'],
+      { adds: ['Sat 18:00-19:00 gym', 'Sun 10:00-11:00 gym'] },
+    ],
+    [
+      'stays in the night where it was late',
+      ['{create|[title:stargazing] [time:Saturday at 9pm]}', '{change|make it [time:10]}'],
+      { adds: ['Sat 22:00-23:00 stargazing'] },
+    ],
+    [
       'keeps its hour on a day that could be either of two',
       ['{again|duplicate [target:the weigh-in] to [time:next Friday]}'],
       { adds: ['Fri+1 09:00-09:30 weigh-in'] },

@@ -338,11 +338,6 @@ const bound = (event: EventFact, was: number, words: string, when: WhenContext):
   return clock ? own.withPlainTime(clock).epochMilliseconds : clockOn(event, words, when);
 };
 
-const _namesDate = (words: string, when: WhenContext): boolean => {
-  const read = resolveWhen(words, when);
-  return 'dateSaid' in read && read.dateSaid;
-};
-
 /** A time of day on the event's own day. */
 function clockOn(event: EventFact, words: string, when: WhenContext): number | undefined {
   const day = Temporal.Instant.fromEpochMilliseconds(instantOf(event.start, when.zone))

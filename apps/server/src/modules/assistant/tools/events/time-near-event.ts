@@ -69,8 +69,13 @@ export function nearestHalf(event: CalendarEvent, when: When, zone: string): Whe
     Math.abs(own.until(at.toPlainTime()).total('milliseconds'));
   const gain = distance(second) - distance(first);
   if (Math.abs(gain) < CLEARLY) return when;
-  return gain > 0 ? one : two;
+  const [near, far] = gain > 0 ? [first, second] : [second, first];
+  // A gym at six in the evening goes to ten in the morning; only what is late anyway goes to ten at night.
+  const isLate = isNight(near) && !isNight(far) && distance(near) > LATER;
+  return gain > 0 !== isLate ? one : two;
 }
+const isNight = ({ hour }: Temporal.ZonedDateTime): boolean => hour >= 22 || hour < 6;
+const LATER = 2 * 3_600_000;
 
 /** An hour, or the first of two: '7 to 12' has two halves of the day as well. */
 const beginningOf = (when: When | undefined): Temporal.ZonedDateTime | undefined =>
