@@ -196,6 +196,35 @@ describe('a time that suits what it is for', () => {
   ]);
 });
 
+describe('two things in one message', () => {
+  testConversations([
+    [
+      'are asked about the same day',
+      ['{ask_agenda|what is [time:on Friday]}, and {ask_free|am I free [time:at 3]?}', /Fri 20 Nov at 15:00/],
+      {},
+    ],
+    [
+      'are the end of one event and the same once more',
+      [
+        '{cancel|cancel [target:the fitting]} and {create|book it again [time:on Wednesday at 2]}',
+        waiting(1),
+        approve,
+      ],
+      { removes: ['Mon 16:00-17:00 Fitting'], adds: ['Wed 14:00-15:00 fitting'] },
+    ],
+    [
+      'are the week to go to and the day to keep',
+      ['{change|push [target:the fitting] to [time:next week], [same_day:same day] and [same_time:time]}'],
+      { removes: ['Mon 16:00-17:00 Fitting'], adds: ['Mon+1 16:00-17:00 Fitting'] },
+    ],
+    [
+      'are the same of a tasting on a Tuesday',
+      ['{change|move [target:the tasting] to [time:next week], [same_time:same time]}'],
+      { removes: ['Tue 11:00-12:00 Tasting'], adds: ['Tue+1 11:00-12:00 Tasting'] },
+    ],
+  ]);
+});
+
 describe('one more of something', () => {
   testConversations([
     [

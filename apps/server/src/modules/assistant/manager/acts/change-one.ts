@@ -19,6 +19,7 @@ import { nearEvent, withApposition, withNewDay } from '../time-slots.ts';
 import { adjacentTo, clocksIn, lengthIn, settle, timeWords } from '../times.ts';
 import { unshown } from '../unshown.ts';
 import { details } from './change-details.ts';
+import { inThatWeek } from './copy-event.ts';
 import { changeEnd } from './end-series.ts';
 import { freeWithin, toFirstFree } from './first-free.ts';
 
@@ -36,7 +37,10 @@ export async function changeOne(
   // A doubtful day that is the event's own only says which event is meant.
   if (then && fitsWords(fact, '', then, world)) plan.settleName(then);
   const spoken = plan.conversation.focus.find(({ id }) => id !== event.id);
-  const wished = inAskedTime(plan, inCondition(plan, withApposition(said, world.when)));
+  const wished = inAskedTime(
+    plan,
+    inCondition(plan, withApposition(inItsWeek(plan, fact, said), world.when)),
+  );
   // 'Rowing at eight instead, same day': the day it has.
   const isOwnDay = said.has('target') && said.has('same_day') && !saysThat(said.all('same_day').join(' '));
   const onDay = spoken && !isOwnDay ? onDayOfEvent(wished, spoken, world) : wished;
@@ -116,15 +120,6 @@ export async function changeOne(
   if (exact) plan.focusOn([{ ...fact, ...exact }]);
 }
 
-/** 'Only this one, to seven. – Half past seven': the same part of the series as before. */
-function _justMeant({ conversation: { done, asked } }: MessagePlan, { id }: CalendarEvent): unknown {
-  const [last] = asked || done[0]?.isUndone ? [] : done;
-  const isIt = last?.changes.every(
-    (change) => (change.did === 'changed' || change.did === 'moved') && change.after.id === id,
-  );
-  return isIt && last?.wish.input.scope === 'this' ? 'this' : undefined;
-}
-
 /** 'To Wednesday between two and five', of an hour: at the first hour in there that suits everybody in it. */
 async function between(
   plan: MessagePlan,
@@ -192,6 +187,13 @@ function inAskedTime({ conversation: { asked }, world }: MessagePlan, slots: Slo
   if (!isPlace || rest.has(...MOVING)) return slots;
   const at = Temporal.Instant.fromEpochMilliseconds(window.start).toZonedDateTimeISO(world.zone).toString();
   return new Slots([...said, { role: 'time', text: at }]);
+}
+
+/** 'To next week, same day and time': to its own day of that week. */
+function inItsWeek(plan: MessagePlan, fact: EventFact, slots: Slots): Slots {
+  if (!slots.has('same_time', 'same_day')) return slots;
+  const there = inThatWeek(plan, fact, slots);
+  return there === slots ? slots : new Slots(there.list().filter(({ role }) => role !== 'same_day'));
 }
 
 export const MOVING = [

@@ -52,6 +52,12 @@ function lastTopic({ conversation }: MessagePlan): string | undefined {
 function goneTopic({ conversation, steps }: MessagePlan, slots: Slots): string | undefined {
   const [last] = conversation.done;
   const [change, ...more] = last?.changes ?? [];
+  const [step, ...others] = steps;
+  // 'Cancel the fitting and book it again for Monday': what goes in this very message.
+  if (step?.kind === 'call' && step.wish.tool === 'delete_event' && others.length === 0)
+    return slots.has('time')
+      ? conversation.focus.find(({ id }) => id === step.wish.input.event_id)?.title
+      : undefined;
   if (conversation.asked || conversation.open || last?.isUndone || more.length > 0 || steps.length > 0)
     return undefined;
   // With somebody, or somewhere else, it is something else.

@@ -30,11 +30,12 @@ function isTimed(slots: Slots, { when }: MessagePlan['world']): boolean {
   return at?.kind === 'instant' && at.dateSaid;
 }
 
-/** A day and an hour, from day to day, or a rhythm. */
+/** A day and an hour or a part of it, from day to day, or a rhythm. */
 function isWhen(slots: Slots, { when }: MessagePlan['world']): boolean {
   const words = slots.joined('time');
   const read = words && !slots.has('old_time', 'shift') ? settle(resolveWhen(words, when)) : undefined;
-  if (read?.kind === 'interval') return read.range === true && read.dateSaid;
+  if (read?.kind === 'interval')
+    return read.dateSaid && (read.range === true || read.grain === 'part-of-day');
   return read?.kind === 'recurrence' || (read?.kind === 'instant' && read.dateSaid);
 }
 

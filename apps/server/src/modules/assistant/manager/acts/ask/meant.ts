@@ -1,3 +1,4 @@
+import { DAY } from '@catch/scheduling';
 import {
   type Act,
   asksByClock,
@@ -13,11 +14,14 @@ import {
   pointsBack,
   type Role,
   readReference,
+  resolveWhen,
   startsWith,
 } from '@catch/understanding';
+import { Temporal } from 'temporal-polyfill';
 import type { AskedBefore } from '../../conversation.ts';
 import type { MessagePlan } from '../../plan.ts';
 import { type SaidSlot, Slots } from '../../slots.ts';
+import { settle } from '../../times.ts';
 import { isListLast } from './pointed.ts';
 
 interface Meant {
@@ -31,7 +35,7 @@ interface Meant {
  */
 export function asMeant(plan: MessagePlan, act: Act, said: Slots, before: AskedBefore | undefined): Meant {
   if (before) return { act, slots: said };
-  const slots = withTimeBefore(plan, act, said);
+  const slots = onDayJustAsked(plan, act, withTimeBefore(plan, act, said));
   const { words } = plan;
   if (EMPTY.has(act) && !slots.has('person', 'guest') && asksEmptyDay(words))
     return { act: 'ask_free', slots };
@@ -80,6 +84,22 @@ function withTimeBefore({ saidSoFar, words, steps, world }: MessagePlan, act: Ac
     found && (found.when.kind === 'windows' || ('dateSaid' in found.when && found.when.dateSaid));
   if (!found || more.length > 0 || !isDated) return slots;
   return new Slots([...slots.list(), { role: 'time', text: found.text }]);
+}
+
+/** 'What is on Friday, and am I free at three?': at three on Friday. */
+function onDayJustAsked({ conversation, steps, world }: MessagePlan, act: Act, slots: Slots): Slots {
+  const window = conversation.asked?.window;
+  const words = slots.joined('time');
+  const isSameMessage = steps.length > 0 && steps.every(({ kind }) => kind === 'say');
+  if (act !== 'ask_free' || !window || !words || !isSameMessage || window.end - window.start > DAY)
+    return slots;
+  const read = settle(resolveWhen(words, world.when));
+  if (read.kind !== 'instant' || read.dateSaid) return slots;
+  const day = Temporal.Instant.fromEpochMilliseconds(window.start)
+    .toZonedDateTimeISO(world.zone)
+    .toPlainDate();
+  const others = slots.list().filter(({ role }) => role !== 'time');
+  return new Slots([...others, { role: 'time', text: `${words} on ${day}` }]);
 }
 
 /** The acts that a question about an empty day may be mistaken for. */
