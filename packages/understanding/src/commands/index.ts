@@ -56,6 +56,7 @@ export { hourSuiting, leadsToTime } from './time-in-reason.ts';
 export * from './time-phrases.ts';
 export * from './told-words.ts';
 export { travelIn } from './travel-in.ts';
+export { weekdayInWeek } from './weekday-in-week.ts';
 export * from './which-asked.ts';
 export {
   invitesMore,

@@ -26,6 +26,7 @@ import { type JudgedReading, wordsOf } from './judged-reading.ts';
 import { mention, rememberPeople } from './mention.ts';
 import { settleNamed } from './named-decisions.ts';
 import { namedOnce } from './named-once.ts';
+import { inOfferedWeek } from './offered-week.ts';
 import { withOneAnswer } from './one-answer.ts';
 import { withOneCorrection } from './one-correction.ts';
 import { withOwnTime } from './own-time.ts';
@@ -152,7 +153,8 @@ async function meantSlots(plan: MessagePlan, reading: JudgedReading, index: numb
   const command = commands[index] as Command;
   const shared = withDaysToo(withSharedDay(reading, index, world.when), world.when);
   const asked = withAsked(withWish(shared, index, commands, world.when), command, commands);
-  const named = namedOnce(command.act, onSpokenDay(asked, command.act, conversation, world), words);
+  const spoken = onSpokenDay(asked, command.act, conversation, world);
+  const named = namedOnce(command.act, inOfferedWeek(spoken, command.act, conversation, world), words);
   return duringEvent(command.act, named, words, conversation, world);
 }
 

@@ -12,6 +12,7 @@ import { scopeOf } from '../series-scope.ts';
 import { Slots } from '../slots.ts';
 import { namesDay, windowIn } from '../time-in-words.ts';
 import { timeWords } from '../times.ts';
+import { withinSaid } from '../within-wish.ts';
 import { change } from './change.ts';
 import { takeEach } from './change-each.ts';
 import { changeOne } from './change-one.ts';
@@ -98,7 +99,10 @@ export async function answerOpen(plan: MessagePlan, open: OpenQuestion, slots: S
           plan.world,
         )
       : undefined;
-    if (found?.kind === 'events' && found.events[0]) return changeOne(plan, found.events[0], slots);
+    if (found?.kind === 'events' && found.events[0]) {
+      plan.current = withinSaid(wish, slots, plan.world);
+      return changeOne(plan, found.events[0], plan.current);
+    }
   }
   return reviseWish(plan, wish, withThoseWished(plan, wish, slots));
 }

@@ -1,5 +1,4 @@
-import { type Role, resolveWhen, unreadWords, type When } from '@catch/understanding';
-import { Temporal } from 'temporal-polyfill';
+import type { Role } from '@catch/understanding';
 import { factOf as asFact } from '../../tools/events/event-fact.ts';
 import { wordsOf } from '../../tools/text/match-words.ts';
 import type { EventFact } from '../../values/values.ts';
@@ -11,8 +10,7 @@ import type { MessagePlan } from '../plan.ts';
 import { referTo } from '../refer.ts';
 import { Slots } from '../slots.ts';
 import { namesDay } from '../time-in-words.ts';
-import { minutes, settle } from '../times.ts';
-import type { World } from '../world.ts';
+import { withinWish } from '../within-wish.ts';
 import { cancel } from './cancel.ts';
 import { change } from './change.ts';
 import { details } from './change-details.ts';
@@ -74,7 +72,7 @@ export async function reviseWish(plan: MessagePlan, wish: Wish, slots: Slots): P
         };
         return reviseCreation(plan, change, wish, slots);
       }
-      return create(plan, within(plan, slots, wish).over(slotsOfCreation(wish)));
+      return create(plan, withinWish(plan, slots, wish).over(slotsOfCreation(wish)));
     }
     case 'set_reminder':
       return remind(plan, slots.over(slotsOfReminder(wish)));
@@ -146,63 +144,6 @@ async function reviseChange(plan: MessagePlan, { input }: Wish, slots: Slots): P
     exact: time.kind === 'exact' ? { start: time.start, end: time.end } : exact,
   });
   return true;
-}
-
-/** 'Next week', then 'Tuesday at nine': the Tuesday of that week. 'Thursday at one', then 'at four': on Thursday still. */
-function within({ world }: MessagePlan, slots: Slots, { input }: Wish): Slots {
-  const words = slots.joined('time');
-  const before = typeof input.when === 'string' ? settle(resolveWhen(input.when, world.when)) : undefined;
-  // 'Every week', then 'Tuesday at three': every week on Tuesday at three.
-  if (words && before?.kind === 'recurrence') {
-    const both = `${words} ${input.when}`;
-    return unreadWords(both, world.when).length > 0
-      ? slots
-      : new Slots([...slots.list().filter(({ role }) => role !== 'time'), { role: 'time', text: both }]);
-  }
-  if (!words || (before?.kind !== 'interval' && before?.kind !== 'instant')) return slots;
-  if (slots.has('same_time')) return atThoseHours(slots, words, before);
-  // 'It starts at seven, put it in. – When? – Friday': on Friday at seven.
-  const both = `${words} ${input.when}`;
-  const isHour = before.kind === 'instant' || before.range;
-  if (isHour && !before.dateSaid && namesDay(words, world) && isOneTime(both, world))
-    return new Slots([...slots.list().filter(({ role }) => role !== 'time'), { role: 'time', text: both }]);
-  const from = before.kind === 'instant' ? before.at.startOfDay() : before.start;
-  const until = before.kind === 'instant' ? from.add({ days: 1 }) : before.end;
-  const read = settle(resolveWhen(words, { ...world.when, now: from.toInstant() }));
-  const isRange = read.kind === 'interval' && read.range && !read.allDay;
-  if ((read.kind !== 'instant' && !isRange) || (before.kind === 'instant' && read.dateSaid)) return slots;
-  const at = read.kind === 'instant' ? read.at : read.start;
-  const isInside =
-    Temporal.ZonedDateTime.compare(at, from) >= 0 && Temporal.ZonedDateTime.compare(at, until) < 0;
-  if (!isInside) return slots;
-  const others = slots.list().filter(({ role }) => role !== 'time' && (role !== 'length' || !isRange));
-  const lasts =
-    read.kind === 'interval'
-      ? [{ role: 'length' as const, text: minutes(read.end.epochMilliseconds - at.epochMilliseconds) }]
-      : [];
-  return new Slots([...others, { role: 'time', text: at.toString() }, ...lasts]);
-}
-
-const isOneTime = (words: string, { when }: World): boolean => {
-  const read = settle(resolveWhen(words, when));
-  const isExact = read.kind === 'instant' || (read.kind === 'interval' && read.range && !read.allDay);
-  return isExact && unreadWords(words, when).length === 0;
-};
-
-/** 'Friday then, same hours': the hours that had been wished for. */
-function atThoseHours(
-  slots: Slots,
-  day: string,
-  before: Extract<When, { kind: 'interval' | 'instant' }>,
-): Slots {
-  const clock = (at: Temporal.ZonedDateTime) => at.toPlainTime().toString({ smallestUnit: 'minute' });
-  const hours =
-    before.kind === 'instant'
-      ? `at ${clock(before.at)}`
-      : `from ${clock(before.start)} to ${clock(before.end)}`;
-  const isDay = before.kind === 'interval' && before.allDay;
-  const others = slots.list().filter(({ role }) => role !== 'time' && role !== 'same_time');
-  return isDay ? slots : new Slots([...others, { role: 'time', text: `${day} ${hours}` }]);
 }
 
 const slotsOfReminder = ({ input }: Wish) => {

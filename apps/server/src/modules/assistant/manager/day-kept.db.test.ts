@@ -1,0 +1,97 @@
+import { describe } from 'vitest';
+import { notationTalk } from '../../../../test/notation-talk.ts';
+
+const { testConversations } = notationTalk({
+  has: ['Tue 16:00-17:00 Fitting', 'Thu 14:00-15:00 Audit'],
+});
+
+describe('the hour that was asked for is on the day that was named', () => {
+  const ask = '{create|book [title:a massage] [time:on Saturday]}';
+  testConversations([
+    ['an hour from which on', [ask, '{answer|ah yes, [time:from 11 in the morning]}'], at('11:00-12:00')],
+    ['a part of the day', [ask, '{answer|[time:in the evening]}'], at('19:00-20:00')],
+    ['the beginning of the day', [ask, '{answer|[time:first thing]}'], at('09:00-10:00')],
+    ['behind an hour', [ask, '{answer|[time:any time after 3]}'], at('15:00-16:00')],
+    ['with a length', [ask, '{answer|[time:from noon] for [length:2 hours]}'], at('12:00-14:00')],
+    [
+      'but another day is that day',
+      [ask, '{answer|[time:tomorrow at 11]}'],
+      { adds: ['Tue 11:00-12:00 massage'] },
+    ],
+  ]);
+});
+
+describe('the week that was named', () => {
+  const ask = '{create|book [title:a massage] [time:next week]}';
+  const move = '{change|move [target:the fitting] to [time:next week]}';
+  testConversations([
+    ['has the day', [ask, '{answer|[time:thursday afternoon]}'], { adds: ['Thu+1 14:00-15:00 massage'] }],
+    ['has no day by an hour alone', [ask, '{answer|[time:at 4]}'], {}],
+    [
+      'has the day that is said next',
+      [ask, '{answer|[time:at 4]}', '{answer|[time:on friday]}'],
+      { adds: ['Fri+1 16:00-17:00 massage'] },
+    ],
+    [
+      'of hours too',
+      [ask, '{answer|[time:4 to 6]}', '{answer|[time:on friday]}'],
+      { adds: ['Fri+1 16:00-18:00 massage'] },
+    ],
+    ['is where it is moved to', [move, '{answer|[time:thursday at 4]}'], moved('Thu+1 16:00-17:00')],
+    [
+      'and not the hour alone',
+      [move, '{answer|[time:at 11]}', '{answer|[time:wednesday]}'],
+      moved('Wed+1 11:00-12:00'),
+    ],
+  ]);
+});
+
+describe('times that were offered are of their week', () => {
+  const find = '{find_time|find [length:an hour] [time:next week] for [title:painting]}';
+  testConversations([
+    [
+      'at another hour',
+      [find, "{pick|let's do [option:tuesday at 3]}"],
+      { adds: ['Tue+1 15:00-16:00 painting'] },
+    ],
+    ['at the very hour', [find, '{pick|[option:tuesday at 9]}'], { adds: ['Tue+1 09:00-10:00 painting'] }],
+    [
+      'with the hour apart',
+      [find, '{pick|[option:thursday] works, [time:at 4]}'],
+      { adds: ['Thu+1 16:00-17:00 painting'] },
+    ],
+    [
+      'a part of that day',
+      [find, '{pick|[option:friday afternoon]}'],
+      { adds: ['Fri+1 14:00-15:00 painting'] },
+    ],
+    [
+      'read as a wish',
+      [find, '{pick|put it in [time:on wednesday at 7 in the morning]}'],
+      { adds: ['Wed+1 07:00-08:00 painting'] },
+    ],
+    [
+      'but something else is not',
+      [find, '{create|also [title:the vet] [time:on Thursday at 3]}'],
+      { adds: ['Thu 15:00-16:00 vet'] },
+    ],
+    [
+      'and neither is a day of this week',
+      [find, '{pick|[option:this thursday at 3]}'],
+      { adds: ['Thu 15:00-16:00 painting'] },
+    ],
+    [
+      'of free times as well',
+      ['{ask_free|when am I free [time:next week]}', '{create|[title:gym] [time:thursday at 5pm]}'],
+      { adds: ['Thu+1 17:00-18:00 gym'] },
+    ],
+  ]);
+});
+
+function at(hours: string) {
+  return { adds: [`Sat ${hours} massage`] };
+}
+
+function moved(to: string) {
+  return { removes: ['Tue 16:00-17:00 Fitting'], adds: [`${to} Fitting`] };
+}
