@@ -100,8 +100,11 @@ family('parts of a period', [
 ]);
 
 family('the end of a day', [
-  ['end of day', 'minute 2026-11-18T23:59'],
-  ['EOD Friday', 'minute 2026-11-20T23:59'],
+  ['end of day', 'minute 2026-11-18T18:00'],
+  ['EOD Friday', 'minute 2026-11-20T18:00'],
+  ['at the end of my day', 'minute 2026-11-18T18:00'],
+  ['from 3 till end of day', '2026-11-18T15:00/2026-11-18T18:00'],
+  ['from 8pm till the end of the day', '2026-11-18T20:00/2026-11-18T23:59'],
   ['by end of day', 'by 2026-11-18T18:00'],
   ['by EOD Friday', 'by 2026-11-20T18:00'],
   ['no later than the end of the day', 'by 2026-11-18T18:00'],
@@ -112,6 +115,8 @@ family('the end of a day', [
 family(
   'the end of a day after working hours',
   [
+    ['EOD', 'minute 2026-11-18T23:59'],
+    ['EOD Friday', 'minute 2026-11-20T17:30'],
     ['by end of day', 'by 2026-11-18T23:59'],
     ['by EOD tomorrow', 'by 2026-11-19T17:30'],
   ],

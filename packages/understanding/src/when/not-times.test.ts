@@ -122,3 +122,24 @@ describe('times that look like one of those', () => {
     expect(found(text)).toEqual([expected]);
   });
 });
+
+describe('numbers of flats', () => {
+  it.each([
+    ['show 9D on Thursday at 5', ['on Thursday at 5 = hour 2026-11-19T17:00']],
+    ['the viewing of 6A wed 8:30a to 9:15', ['wed 8:30a to 9:15 = 2026-11-25T08:30/2026-11-25T09:15']],
+    ['viewing 6A at 4', ['at 4 = hour 2026-11-18T16:00']],
+    ['breakfast 9A and lunch at 1p', ['9A = hour 2026-11-19T09:00', 'at 1p = hour 2026-11-18T13:00']],
+    ['SAT 9A-11A', ['SAT 9A-11A = 2026-11-21T09:00/2026-11-21T11:00']],
+  ])('%s', (text, times) => {
+    expect(found(text)).toEqual(times);
+  });
+});
+
+describe('first of all', () => {
+  it.each([
+    ['move it to 4p first', ['4p = hour 2026-11-18T16:00']],
+    ['move it to 4p on the first', ['4p on the first = hour 2026-12-01T16:00']],
+  ])('%s', (text, times) => {
+    expect(found(text)).toEqual(times);
+  });
+});

@@ -2,6 +2,11 @@ import { leaves, reads } from './test-read.ts';
 
 reads('what a series leaves out', [
   [
+    'every Monday and Thursday except the 26th at 7pm',
+    'WEEKLY;BYDAY=MO,TH EXDATE;TZID=Europe/Madrid:20261126T190000 from 2026-11-19T19:00',
+  ],
+  ['every weekday at 7, saturday as well', 'WEEKLY;BYDAY=MO,TU,WE,TH,FR,SA from 2026-11-18T19:00'],
+  [
     'every Monday 5pm, skip December 7',
     'WEEKLY;BYDAY=MO EXDATE;TZID=Europe/Madrid:20261207T170000 from 2026-11-23T17:00',
   ],

@@ -87,7 +87,7 @@ forms('until, from, by', [
   ['on the 27 from 2pm', 'from 2026-11-27T14:00'],
   ['the 27 from 2pm', 'from 2026-11-27T14:00'],
   ['on 27 from 2pm', 'from 2026-11-27T14:00'],
-  ['EOD fri', 'minute 2026-11-20T23:59'],
+  ['EOD fri', 'minute 2026-11-20T18:00'],
   ['by eod thu', 'by 2026-11-19T18:00'],
   ['eow', '2026-11-20/2026-11-23'],
   ['by eow', 'by 2026-11-23'],

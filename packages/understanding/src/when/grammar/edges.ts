@@ -134,8 +134,9 @@ export function edgeOf(r: Reader, i: number): Parsed<TimeNode> | null {
       ),
       end: edge.end + 1,
     };
-  if (r.is(edge.end, 'day') || r.words(edge.end, 'the', 'day') > 0) {
-    const end = r.is(edge.end, 'day') ? edge.end + 1 : edge.end + 2;
+  const whole = r.skip(edge.end, 'the', 'my', 'our');
+  if (r.is(whole, 'day')) {
+    const end = whole + 1;
     return edge.node === 'end' && r.is(edge.end - 2, 'end', 'close')
       ? { node: withToday(endOfDay(onDay(r.moment.today))), end }
       : null;

@@ -4,6 +4,7 @@ import { areHours } from './clock-digits.ts';
 import { isArrival, rangeSign } from './clock-range.ts';
 import { combine } from './combine.ts';
 import { dayNumberOnly } from './dates-numeric.ts';
+import { END_OF_DAY } from './edges.ts';
 import { hasClock, type Node, on24Hours, type Parsed, type TimeNode } from './nodes.ts';
 import { integer, ordinal } from './numbers.ts';
 import { PARTS } from './parts-of-day.ts';
@@ -56,7 +57,8 @@ export function range(r: Reader, i: number): Parsed<Node> | null {
       const { latent: _a, ...left } = a.node;
       const { latent: _b, ...right } = b.node;
       // '2pm to 4 tomorrow' is all tomorrow; '2pm to tomorrow at 4' begins today.
-      const together = b.node.dates.length > 0 && hasClock(b.node) && clock(r, r.skip(at, 'at')) !== null;
+      const isHour = clock(r, r.skip(at, 'at')) !== null || b.node.rules.includes(END_OF_DAY);
+      const together = b.node.dates.length > 0 && hasClock(b.node) && isHour;
       best = {
         node: {
           kind: 'range',

@@ -1,7 +1,8 @@
 import { choice } from './choices.ts';
 import { dayWord } from './dates-named.ts';
+import { hasClock } from './nodes.ts';
 import type { Reader } from './reader.ts';
-import { type Draft, UNREADABLE, weekdayList } from './recurrence-parts.ts';
+import { type Draft, takeHours, UNREADABLE, weekdayList } from './recurrence-parts.ts';
 import { exceptionWord } from './recurrence-words.ts';
 import { sequence } from './sequence.ts';
 
@@ -45,6 +46,8 @@ function leftOut(r: Reader, i: number, draft: Draft): number {
     return several.end;
   }
   if (!date || date.node.dates.length === 0) return UNREADABLE;
-  draft.exceptDates = [...(draft.exceptDates ?? []), date.node];
+  // '… except the 26th at seven': each of the others is at seven.
+  const isOfEach = date.node.clock !== undefined && !(draft.time && hasClock(draft.time));
+  draft.exceptDates = [...(draft.exceptDates ?? []), isOfEach ? takeHours(draft, date.node) : date.node];
   return date.end;
 }

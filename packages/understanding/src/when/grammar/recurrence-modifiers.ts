@@ -107,7 +107,8 @@ function daysToo(r: Reader, i: number, draft: Draft): number {
   const isWeekend = r.is(on, 'weekend', 'weekends');
   const days = isWeekend ? { node: [6, 7], end: on + 1 } : r.phrase ? weekdayList(r, on, false) : null;
   if (!days || interval > 1) return -1;
-  const end = r.skip(days.end, 'too', 'included', 'inclusive', 'also');
+  const asWell = r.words(days.end, 'as', 'well');
+  const end = asWell > 0 ? asWell : r.skip(days.end, 'too', 'included', 'inclusive', 'also');
   const isAdded = end > days.end || also > i || r.is(i - 1, 'and');
   if (frequency === 'DAILY') return isWeekend || isAdded ? end : -1;
   if (frequency !== 'WEEKLY' || !weekdays || place || !isAdded) return -1;

@@ -81,7 +81,7 @@ function extend(
   if (depth === 0) return longest;
   for (const place of connector(r, start.end)) {
     for (const next of atoms(r, place)) {
-      if (!accept(next.node) || !belongs(r, start, next)) continue;
+      if (!accept(next.node) || isInOrder(r, start, place, next) || !belongs(r, start, next)) continue;
       const both = combine(start.node, next.node);
       if (!both) continue;
       const joined = next.node.zone?.includes('/') && r.is(start.end, '(') ? on24Hours(both) : both;
@@ -97,6 +97,10 @@ function extend(
   }
   return longest;
 }
+
+/** 'Move it to 4pm first': before anything else, and no day of a month. 'At 4pm on the first' is one. */
+const isInOrder = (r: Reader, a: Parsed<TimeNode>, place: number, b: Parsed<TimeNode>): boolean =>
+  hasClock(a.node) && place === a.end && b.end === place + 1 && r.is(place, 'first', 'second', 'third');
 
 /** Whether two parts side by side are about one time: 'Friday at 3' is, 'July 13' read as July at 13:00 is not. */
 function belongs(r: Reader, a: Parsed<TimeNode>, b: Parsed<TimeNode>): boolean {

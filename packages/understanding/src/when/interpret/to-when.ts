@@ -17,14 +17,15 @@ import { durationOf, endOf, extras, isWholeDays, reading, startOf, windowOf } fr
 import { recurrenceToWhen } from './recurrence.ts';
 import { type Found, type Resolution, type ResolveOptions, TODAY_OR_LATER } from './resolve-time.ts';
 import { noWhen, resolved } from './resolved.ts';
+import { endsWithWork, rangeToWorkEnd, repeatsAtWorkEnd } from './work-end.ts';
 
 /** What a parsed expression means at this moment. */
 export function toWhen(node: Node, text: string, environment: Environment): When {
   switch (node.kind) {
     case 'time':
-      return timeToWhen(node, text, environment);
+      return timeToWhen(endsWithWork(node, environment.moment), text, environment);
     case 'range':
-      return rangeToWhen(node, text, environment);
+      return rangeToWhen(rangeToWorkEnd(node, environment.moment), text, environment);
     case 'open':
       return openToWhen(node, text, environment);
     case 'deadline':
@@ -41,7 +42,7 @@ export function toWhen(node: Node, text: string, environment: Environment): When
     case 'choice':
       return choiceToWhen(node, text, environment);
     case 'recurrence':
-      return recurrenceToWhen(node, text, environment);
+      return recurrenceToWhen(repeatsAtWorkEnd(node, environment.moment), text, environment);
     case 'vague':
       return vague(node, text);
     case 'event':

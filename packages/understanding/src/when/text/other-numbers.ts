@@ -54,10 +54,13 @@ export function otherNumbers(tokens: readonly Token[]): ReadonlySet<number> {
     if (
       isName(tokens, i, run) ||
       isAmount(tokens, i, run) ||
+      isDoor(tokens, i, run) ||
       isPhone(tokens, i, run.end) ||
       isAddress(tokens, i, run.end)
     )
       for (let k = i; k < run.end; k++) found.add(k);
+    // 'The tour of 6A on Friday': the letter is no article of what follows.
+    if (isDoor(tokens, i, run)) found.add(run.end);
     i = run.end - 1;
   }
   return found;
@@ -140,6 +143,7 @@ function isName(tokens: readonly Token[], i: number, run: Run): boolean {
   // 'H1N1'
   if (
     stem?.capital &&
+    dash === i - 1 &&
     stem.text.length === 1 &&
     glued(tokens, i) &&
     glued(tokens, run.end) &&
@@ -158,11 +162,7 @@ function isAmount(tokens: readonly Token[], i: number, run: Run): boolean {
   const before = text(tokens, i - 1);
   if (measures.has(next) && !(before === 'at' && next === 'steps')) return true;
   if (people.has(next) && before !== 'at' && before !== '@') return true;
-  if (
-    next === 'k' ||
-    (next === 'd' && tokens[run.end]?.capital && (tokens[i]?.value ?? 9) <= 4 && glued(tokens, run.end))
-  )
-    return true;
+  if (next === 'k') return true;
   if (next === 's' && glued(tokens, run.end) && (before === 'under' || before === 'over')) return true;
   // 'a 3-2 win', 'we won 3-2', 'it ended 2-2'
   if (run.joined && (victory.has(next) || won.has(before) || won.has(text(tokens, i - 2)))) return true;
@@ -179,6 +179,35 @@ function isAmount(tokens: readonly Token[], i: number, run: Run): boolean {
   if (before === 'of' && (holder === 'party' || holder === 'group' || holder === 'team')) return true;
   return isFraction(tokens, i, run);
 }
+
+/** Behind these '9D' are days and '6A' is an hour. */
+const timing = words('at from by till until to @ - around about for in within after before every and or');
+
+/** 'The viewing of 9D', '3D printing', '6A at four': which flat, with the hour said elsewhere. */
+function isDoor(tokens: readonly Token[], i: number, run: Run): boolean {
+  const letter = tokens[run.end];
+  const before = tokens[i - 1];
+  if (!letter?.capital || !letter.glued || run.joined || run.colon || run.dotted) return false;
+  if (letter.text === 'd') return !timing.has(before?.text ?? '') || (tokens[i]?.value ?? 9) <= 4;
+  const isBehindTime =
+    before?.lexeme !== undefined || timing.has(before?.text ?? '') || DAYS.has(before?.text ?? '');
+  if (letter.text !== 'a' || before?.kind !== 'word' || isBehindTime) return false;
+  return tokens.some(
+    (token, k) => token.kind === 'number' && k !== i && isHour(tokens, k) && isNear(tokens, i, k),
+  );
+}
+const DAYS = words('today tomorrow tonight morning noon');
+
+/** 'At four', '8:30', '10am', but not '1P'. */
+const isHour = (tokens: readonly Token[], k: number): boolean =>
+  /^(?:at|from|@)$/.test(text(tokens, k - 1)) ||
+  (glued(tokens, k + 1) && !tokens[k + 1]?.capital && /^(?:[ap]m?|:)$/.test(text(tokens, k + 1)));
+
+/** 'Breakfast 9A and lunch at one' are two things. */
+const isNear = (tokens: readonly Token[], i: number, k: number): boolean =>
+  tokens
+    .slice(Math.min(i, k), Math.max(i, k))
+    .every(({ text: word }) => !/^(?:[,.;\n]|and|then|but)$/.test(word));
 
 /** '3/4 of them', '1/2 cup', '2/3 majority', '1 1/2 cups'. */
 function isFraction(tokens: readonly Token[], i: number, run: Run): boolean {
