@@ -2,6 +2,7 @@ import type { Act } from '../commands/language.ts';
 import type { FoundRole } from './clause.ts';
 import { Clause } from './clause.ts';
 import type { TokenFeatures } from './features.ts';
+import { CLOCKS } from './mend-clocks.ts';
 import { COMING } from './mend-coming.ts';
 import { INSTEAD } from './mend-instead.ts';
 import { longerOrShorter } from './mend-lengths.ts';
@@ -39,6 +40,7 @@ export function mendRoles(
     for (const mend of [
       ...SERIES,
       ...TIMES,
+      ...CLOCKS,
       ...MOVES,
       ...SAID,
       ...COMING,
