@@ -74,7 +74,8 @@ const DIRECTIONS = new Set('later earlier sooner before after back forward'.spli
 export const hasDirection = (shift: string): boolean =>
   plainWords(shift).some((word) => DIRECTIONS.has(word)) || /^\s*[-+]/.test(shift);
 
-const HALVES = /[ap]\.?m\b|\b(?:morning|evening|afternoon|night|noon|midnight)\b/i;
+const HALVES =
+  /[ap]\.?m\b|\b(?:morning|evening|afternoon|night|noon|midnight|eod|cob)\b|\b(?:end|close) of\b/i;
 /** Whether the half of the day was said. */
 export const saysHalfOfDay = (clock: string): boolean => HALVES.test(clock);
 

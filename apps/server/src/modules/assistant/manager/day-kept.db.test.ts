@@ -88,6 +88,30 @@ describe('times that were offered are of their week', () => {
   ]);
 });
 
+describe('a reminder stays on its day', () => {
+  const set = '{remind|remind me [time:on friday] about [text:the rent]}';
+  testConversations([
+    ['by the end of it', [set, '{revise|[time:EOD] please}'], { reminders: ['rent @ Fri 17:00'] }],
+    ['by a part of it', [set, '{revise|make it [time:in the evening]}'], { reminders: ['rent @ Fri 19:00'] }],
+    ['by its beginning', [set, '{revise|make it [time:first thing]}'], { reminders: ['rent @ Fri 09:00'] }],
+  ]);
+});
+
+describe('the end of a day', () => {
+  testConversations([
+    [
+      'is the end of working hours',
+      ['{remind|remind me [time:at EOD] to [text:lock up]}'],
+      { reminders: ['lock up @ Mon 17:00'] },
+    ],
+    [
+      'is so of a stretch, too',
+      ['{create|block [time:thursday from 3 till the end of the day] for [title:admin]}'],
+      { adds: ['Thu 15:00-17:00 admin'] },
+    ],
+  ]);
+});
+
 function at(hours: string) {
   return { adds: [`Sat ${hours} massage`] };
 }

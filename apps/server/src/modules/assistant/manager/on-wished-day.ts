@@ -18,7 +18,7 @@ export function onWishedDay(words: string, wished: Wished, world: World): string
   const isWeek = length > LONGEST_DAY && length <= 8 * DAY && monday.epochMilliseconds > world.now;
   const dated =
     length <= LONGEST_DAY
-      ? onDay(words, start.toPlainDate(), world)
+      ? onThatDay(words, start.toPlainDate(), world)
       : isWeek
         ? weekdayInWeek(words, monday.toPlainDate())
         : undefined;
@@ -27,14 +27,15 @@ export function onWishedDay(words: string, wished: Wished, world: World): string
 const LONGEST_DAY = 25 * HOUR;
 
 /** 'In the morning', 'after lunch', 'from eleven' on that day; what counts from now or repeats is not of it. */
-function onDay(words: string, day: Temporal.PlainDate, { when }: World): string | undefined {
+export function onThatDay(words: string, day: Temporal.PlainDate, { when }: World): string | undefined {
   const read = settle(resolveWhen(words, when));
   const isHour =
     read.kind === 'instant' || read.kind === 'interval' || read.kind === 'open' || read.kind === 'deadline';
   if (!isHour || !isOfDay(read) || unreadWords(words, when).length > 0) return undefined;
   const dated = `${words} on ${day}`;
   const there = settle(resolveWhen(dated, when));
-  return there.kind === read.kind && isOn(there, day) ? dated : undefined;
+  const isRead = there.kind === read.kind && isOn(there, day) && unreadWords(dated, when).length === 0;
+  return isRead ? dated : undefined;
 }
 
 const isOfDay = (read: When): boolean => {

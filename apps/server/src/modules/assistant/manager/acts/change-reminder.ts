@@ -18,7 +18,7 @@ import { matchingName } from '../search-by-name.ts';
 import { Slots } from '../slots.ts';
 import { clockNear, settle, shiftOf, timeWords } from '../times.ts';
 import { chooseReminder, remindersOf, reminderThen } from './choose-reminder.ts';
-import { countedFromIt } from './reminder-day.ts';
+import { countedFromIt, onItsDay } from './reminder-day.ts';
 import { remind } from './reminders.ts';
 
 /** A reminder that is there is moved, or moved back, with a word: where all words are clear nobody is asked. */
@@ -197,6 +197,12 @@ export function moveReminder(plan: MessagePlan, reminder: ReminderFact, words: s
       .toPlainDate()
       .toZonedDateTime({ timeZone: world.zone, plainTime: own.toPlainTime() });
     plan.call('cancel_reminder', { reminder_id: reminder.id, snooze_until: there.toString() });
+    return;
+  }
+  // 'Make it first thing', of one on Friday: on Friday.
+  const dated = own && onItsDay(words, own, world);
+  if (dated) {
+    plan.call('cancel_reminder', { reminder_id: reminder.id, snooze_until: dated });
     return;
   }
   const options = raw.kind === 'ambiguous' && own ? raw.options : [];
