@@ -194,3 +194,10 @@ export const weeksOn = (span: string): number | undefined => {
   const count = many ? (NUMBERS[many.toLowerCase()] ?? Number(many)) : Number.NaN;
   return Number.isInteger(count) ? count * (/^f/i.test(unit ?? '') ? 2 : 1) : undefined;
 };
+
+const MINUTES_TO = /^(five|ten|\d{1,2})\s+(?:till|til|until|to)\s+([\p{L}\d]+)$/iu;
+/** 'Ten till one' is ten minutes before it, or from ten until one where hours were spoken of: as the latter. */
+export const asHours = (span: string): string | undefined => {
+  const [, from, to] = MINUTES_TO.exec(span.trim()) ?? [];
+  return from && to ? `from ${from} until ${to}` : undefined;
+};

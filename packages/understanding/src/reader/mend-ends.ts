@@ -1,4 +1,4 @@
-import { type Mend, wordSet } from './clause.ts';
+import { type Clause, type Mend, wordSet } from './clause.ts';
 
 export const DANGLING = ['at', 'from', 'until', 'till', 'to', 'on', 'around', ':'] as const;
 
@@ -63,3 +63,26 @@ export const whenItLeaves: Mend = (clause, place) => {
   const verb = clause.beforeLink(place, 'at', 'from', 'by');
   if (clause.begins(place, 'end') && LEAVING.has(clause.text(verb))) clause.setSpan(place, 'start');
 };
+
+const STARTS = wordSet('start starts begin begins beginning');
+const STAYING = wordSet('still stays stay remains remain keeps');
+const UNSAID = new Set(['O', 'filler', 'same_end', 'reason']);
+/** 'Until four, the start remains at two': where it begins, and not where it ends. */
+export const startStays: Mend = (clause, place) => {
+  if (!clause.isTime(place) || clause.isInsideTime(place) || !UNSAID.has(clause.role(place))) return;
+  const before = [place - 1, place - 2, place - 3].filter((at) => UNSAID.has(clause.role(at)));
+  const isSaid = [STARTS, STAYING].every((words) => before.some((at) => words.has(clause.text(at))));
+  if (!isSaid || clause.has('start') !== isWrongStart(clause)) return;
+  for (const at of before) clause.set(at, clause.role(at) === 'same_end' ? 'O' : clause.role(at), 1);
+  let last = place;
+  while (clause.isInsideTime(last + 1) && UNSAID.has(clause.role(last + 1))) last += 1;
+  if (isWrongStart(clause))
+    for (const [at, { role }] of clause.roles.entries()) if (role === 'start') clause.set(at, 'end');
+  for (let at = place; at <= last; at += 1) clause.set(at, 'start', 1);
+};
+
+const EXTENDING = wordSet('extend extended prolong lengthen stretch shorten cut');
+/** 'Extend it to half past five' says where it ends. */
+const isWrongStart = (clause: Clause): boolean =>
+  clause.says((word) => EXTENDING.has(word)) &&
+  clause.roles.some((_, at) => clause.begins(at, 'start') && UNTIL.has(clause.text(at - 1)));

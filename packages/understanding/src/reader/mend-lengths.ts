@@ -68,3 +68,29 @@ export function longerOrShorter(clause: Clause): void {
   }
   if (stretch && isShorter) clause.set(verb, 'stretch', stretch.share);
 }
+
+const SOONER = wordSet('prepone prepones preponed preponing advance advances advanced advancing');
+const BRINGING = wordSet('bring brings brought bringing pull pulled pulling');
+const MOVING_UP = wordSet('move moves moved moving pull pulled pulling');
+const SAID_WHERE = wordSet('later earlier sooner before after back forward forwards up');
+
+/** 'Prepone it by an hour', 'bring forward the call by ten minutes': the verb says which way, the distance does not. */
+export function soonerBy(clause: Clause): void {
+  if (clause.act !== 'change' && clause.act !== 'revise' && clause.act !== undefined) return;
+  const { roles } = clause;
+  const isVerb = (at: number) => clause.role(at) === 'O' && SOONER.has(clause.text(at));
+  const isParticle = (at: number) =>
+    clause.role(at) === 'O' &&
+    ((clause.text(at) === 'forward' && BRINGING.has(clause.text(at - 1))) ||
+      (clause.text(at) === 'up' && MOVING_UP.has(clause.text(at - 1))));
+  const way = roles.findIndex((_, at) => isVerb(at) || isParticle(at));
+  if (way < 0) return;
+  const isBare = !roles.some(({ role }, at) => role === 'shift' && SAID_WHERE.has(clause.text(at)));
+  const isDistance = ['time', 'start', 'end'].every((role) => !clause.has(role));
+  if (!isBare || !isDistance) return;
+  const share = roles.find(({ role }) => role === 'shift' || role === 'length')?.share;
+  if (share === undefined) return;
+  if (!clause.has('shift'))
+    for (const [at, { role }] of roles.entries()) if (role === 'length') clause.set(at, 'shift');
+  clause.set(way, 'shift', share);
+}

@@ -5,7 +5,7 @@ import type { TokenFeatures } from './features.ts';
 import { CLOCKS } from './mend-clocks.ts';
 import { COMING } from './mend-coming.ts';
 import { INSTEAD } from './mend-instead.ts';
-import { longerOrShorter } from './mend-lengths.ts';
+import { longerOrShorter, soonerBy } from './mend-lengths.ts';
 import { MOVES } from './mend-moves.ts';
 import { NAMED, theOthers } from './mend-names.ts';
 import { PARTS } from './mend-parts.ts';
@@ -62,6 +62,7 @@ export function mendRoles(
     namedSo,
     quotedTitle,
     longerOrShorter,
+    soonerBy,
   ])
     mend(clause);
   return clause.roles;
