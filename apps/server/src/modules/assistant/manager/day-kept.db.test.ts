@@ -1,4 +1,5 @@
 import { describe } from 'vitest';
+import { approve } from '../../../../../../evals/scenarios/scenario.ts';
 import { notationTalk } from '../../../../test/notation-talk.ts';
 
 const { testConversations } = notationTalk({
@@ -108,6 +109,43 @@ describe('the end of a day', () => {
       'is so of a stretch, too',
       ['{create|block [time:thursday from 3 till the end of the day] for [title:admin]}'],
       { adds: ['Thu 15:00-17:00 admin'] },
+    ],
+  ]);
+});
+
+describe('an hour that is put right at once', () => {
+  testConversations([
+    [
+      'of hours is one of hours',
+      [
+        '{create|put [title:hedge] in for [retracted:thursday nine till eleven] no make that [time:ten till one]}',
+      ],
+      { adds: ['Thu 10:00-13:00 hedge'] },
+    ],
+    [
+      'of one hour is one',
+      ['{create|put [title:hedge] in [retracted:thursday at nine], no, [time:ten to nine]}'],
+      { adds: ['Thu 08:50-09:50 hedge'] },
+    ],
+    [
+      'may be of something new',
+      ['{change|[target:opera] [old_time:on saturday] [retracted:at 7] - sorry, [time:8]}', approve],
+      { adds: ['Sat 20:00-21:00 opera'] },
+    ],
+    [
+      'may be of something new, with its day',
+      ['{change|put [target:the opera] [retracted:saturday at 7] - sorry, [time:at 8]}', approve],
+      { adds: ['Sat 20:00-21:00 The opera'] },
+    ],
+  ]);
+});
+
+describe('a verb that says which way', () => {
+  testConversations([
+    [
+      'is of the distance',
+      ['{change|[shift:prepone] [target:the fitting] [shift:by half an hour]}'],
+      { removes: ['Tue 16:00-17:00 Fitting'], adds: ['Tue 15:30-16:30 Fitting'] },
     ],
   ]);
 });

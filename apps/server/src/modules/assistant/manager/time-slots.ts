@@ -1,5 +1,6 @@
 import { instantOf } from '@catch/scheduling';
 import {
+  asHours,
   fromTo,
   hasDirection,
   isRelativeToSpokenTime,
@@ -54,6 +55,14 @@ export function withTakenBack(slots: Slots, when: WhenContext): Slots {
     if (before.kind === 'recurrence' && !now.dateSaid && resolveWhen(rhythm, when).kind === 'recurrence')
       return new Slots([{ role: 'time', text: rhythm }, ...slots.list()]);
     if (before.kind !== 'instant' && before.kind !== 'interval') continue;
+    // 'Nine till twelve, no, ten till one': from ten, and not ten minutes before one.
+    const wasHours = before.kind === 'interval' && before.range && !before.allDay;
+    const hours = wasHours && now.kind === 'instant' ? asHours(words ?? '') : undefined;
+    if (hours && settle(resolveWhen(hours, when)).kind === 'interval')
+      return withTakenBack(
+        new Slots(slots.list().map((slot) => (slot.role === 'time' ? { ...slot, text: hours } : slot))),
+        when,
+      );
     const from = before.kind === 'instant' ? before.at : before.start;
     if (before.dateSaid && !now.dateSaid)
       return new Slots([...slots.list(), { role: 'time', text: `on ${from.toPlainDate()}` }]);

@@ -44,7 +44,10 @@ export function unshown(slots: Slots, became: Stretch, world: World, was?: Stret
       ? slots.all('end').filter((words) => !isAt(words, place.end, when) && !isWithin(words, place, when))
       : []),
     ...(isTimed ? slots.all('start').filter((words) => !isAt(words, place.start, when)) : []),
-    ...(was ? slots.all('shift').filter((words) => !isShifted(words, places, when)) : []),
+    // 'Prepone it by an hour': which way stands apart from how far.
+    ...(was && !isShifted(slots.joined('shift') ?? '', places, when)
+      ? slots.all('shift').filter((words) => !isShifted(words, places, when))
+      : []),
     ...(was && isTimed ? slots.all('stretch').filter((words) => !isStretched(words, places, when)) : []),
     ...(isAlone || slots.has('zone') ? [] : said.filter((words) => !isIn(words, places, when))),
   ];

@@ -13,8 +13,9 @@ import { referToSet } from '../refer-set.ts';
 import { looselyNamed, onlyWith } from '../search-by-name.ts';
 import { isOneSeries } from '../series-scope.ts';
 import { Slots } from '../slots.ts';
-import { withoutSecondShift } from '../time-slots.ts';
+import { withoutSecondShift, withTakenBack } from '../time-slots.ts';
 import { settle, timeWords } from '../times.ts';
+import { asNew, asNewWithGuests } from './as-new.ts';
 import { details } from './change-details.ts';
 import { changeEachOf, changeInstances } from './change-each.ts';
 import { changeOne, MOVING } from './change-one.ts';
@@ -24,7 +25,7 @@ import { create } from './create.ts';
 import { inReasonOf } from './in-reason.ts';
 import { sayNoneFound } from './none-found.ts';
 import { eventsOfWhoGoes, setOfWhoGoes } from './off-unnamed.ts';
-import { asNew, asNewWithGuests, isCancelled, isInItsPlace, isRatherNew } from './rather-new.ts';
+import { isCancelled, isInItsPlace, isRatherNew } from './rather-new.ts';
 import { leaving } from './who-leaves.ts';
 
 /** Something about an event that is there. */
@@ -75,8 +76,9 @@ export async function change(plan: MessagePlan, slots: Slots): Promise<void> {
   }
   if (found.kind === 'none' && target && isInItsPlace(plan, slots)) return create(plan, asNew(slots));
   if (target && isRatherNew(plan, slots, found)) {
-    plan.unsure = [...plan.unsure, target];
-    return create(plan, await asNewWithGuests(plan, slots));
+    const isSaid = plan.unsure.some((words) => words.includes(target));
+    if (!isSaid) plan.unsure = [...plan.unsure, target];
+    return create(plan, withTakenBack(await asNewWithGuests(plan, slots), world.when));
   }
   const [theirs, ...others] = found.kind === 'none' ? await eventsOfWhoGoes(plan, slots) : [];
   if (found.kind === 'none' && theirs && others.length === 0 && slots.has('old_time')) {

@@ -3,14 +3,16 @@ import { coverage, wordsOf } from '../../tools/text/match-words.ts';
 import type { Referred } from '../fetch-event.ts';
 import { everyWordOf } from '../fits-words.ts';
 import type { MessagePlan } from '../plan.ts';
-import { Slots } from '../slots.ts';
+import type { Slots } from '../slots.ts';
 import { settle } from '../times.ts';
+import { isPutRight } from './as-new.ts';
 
 // Where what was read as a change to an event is more likely a new one.
 
 /** 'Poker on Friday from eight to eleven', and there is none; 'lunch with mum on Sunday at one', and there is one with Emma. */
 export function isRatherNew({ words, world }: MessagePlan, slots: Slots, found: Referred): boolean {
-  if (found.kind === 'none') return isTimed(slots, world) || (isWhen(slots, world) && !movesIt(words));
+  if (found.kind === 'none')
+    return isTimed(slots, world) || isPutRight(slots, world) || (isWhen(slots, world) && !movesIt(words));
   const [event, ...more] = found.kind === 'events' ? found.events : [];
   const company = companyIn(slots.first('target') ?? '')?.names.flatMap(wordsOf) ?? [];
   if (!event || more.length > 0 || company.length === 0 || movesIt(words)) return false;
@@ -55,28 +57,3 @@ export const isCancelled = ({ steps, conversation: { focus } }: MessagePlan): bo
     (step) =>
       step.kind === 'call' && step.wish.tool === 'delete_event' && step.wish.input.event_id === focus[0]?.id,
   );
-
-export const asNew = (slots: Slots): Slots =>
-  new Slots(
-    slots
-      .list()
-      .map(({ role, text }) =>
-        role === 'target'
-          ? { role: 'title', text }
-          : role === 'old_time'
-            ? { role: 'time', text }
-            : { role, text },
-      ),
-  );
-
-/** The same, with those who are named in it and whom we know for guests: '1:1 with Emma every Tuesday'. */
-export async function asNewWithGuests({ world }: MessagePlan, slots: Slots): Promise<Slots> {
-  const company = companyIn(slots.first('target') ?? '');
-  const known = await Promise.all((company?.names ?? []).map((name) => world.find(name)));
-  if (!company || known.some((people) => people.length === 0)) return asNew(slots);
-  const rest = asNew(slots)
-    .list()
-    .filter(({ role }) => role !== 'title');
-  const guests = company.names.map((text) => ({ role: 'guest' as const, text }));
-  return new Slots([{ role: 'title', text: company.topic }, ...guests, ...rest]);
-}
