@@ -195,9 +195,13 @@ export const weeksOn = (span: string): number | undefined => {
   return Number.isInteger(count) ? count * (/^f/i.test(unit ?? '') ? 2 : 1) : undefined;
 };
 
-const MINUTES_TO = /^(five|ten|\d{1,2})\s+(?:till|til|until|to)\s+([\p{L}\d]+)$/iu;
+const MINUTES_TO = /^(.*?)\b(five|ten|\d{1,2})\s+(?:till|til|until|to)\s+([\p{L}\d]+)$/iu;
 /** 'Ten till one' is ten minutes before it, or from ten until one where hours were spoken of: as the latter. */
 export const asHours = (span: string): string | undefined => {
-  const [, from, to] = MINUTES_TO.exec(span.trim()) ?? [];
-  return from && to ? `from ${from} until ${to}` : undefined;
+  const [, lead = '', from, to] = MINUTES_TO.exec(span.trim()) ?? [];
+  return from && to ? `${lead}from ${from} until ${to}` : undefined;
 };
+
+/** 'Out on Thursday from two' begins at two; 'any time from two' and 'from two onwards' may begin later. */
+export const beginsThen = (time: string): boolean => /\bfrom\b/i.test(time) && !LATER_TOO.test(time);
+const LATER_TOO = /\b(?:(?:any|some)(?:time)?|when|onwards?|earliest|after|free)\b|\bon\s*$/i;

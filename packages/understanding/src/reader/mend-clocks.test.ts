@@ -111,6 +111,13 @@ it.each([
     'end end O O time time',
   ],
   [
+    'all of the hours are taken back, with their word between',
+    'yoga wednesday nine to eleven, sorry, ten to twelve',
+    'title time time retracted retracted O O O time time time',
+    '01222000122',
+    'title time retracted retracted retracted O O O time time time',
+  ],
+  [
     'the first is one',
     'move it to 5pm the first',
     'O target O time time time time',

@@ -89,12 +89,13 @@ const wholeOrdinal: Mend = (clause, place) => {
 const TILL = wordSet('till til until to -');
 /** 'Wednesday two till four, no sorry, two till three thirty': all of the range is taken back, not only its end. */
 const wholeRange: Mend = (clause, place) => {
-  if (!clause.begins(place, 'retracted') || !TILL.has(clause.text(place - 1))) return;
-  if (clause.role(place - 1) !== 'time' || clause.role(place - 2) !== 'time') return;
+  const till = TILL.has(clause.text(place)) ? place : place - 1;
+  if (!clause.begins(place, 'retracted') || !TILL.has(clause.text(till))) return;
+  if (clause.role(place - 1) !== 'time' || clause.role(till - 1) !== 'time') return;
   const isAgain = clause.roles.some(
     ({ role }, at) => at > place + 1 && role === 'time' && TILL.has(clause.text(at)),
   );
-  if (isAgain) for (const at of [place - 2, place - 1]) clause.set(at, 'retracted', 1);
+  if (isAgain) for (const at of [till - 1, till]) clause.set(at, 'retracted', 1);
 };
 
 /** 'Thursday but at seven': a day and its hour. */

@@ -123,6 +123,11 @@ describe('an hour that is put right at once', () => {
       { adds: ['Thu 10:00-13:00 hedge'] },
     ],
     [
+      'of hours is one of hours on its day',
+      ['{create|[title:hedge] [time:wednesday] [retracted:nine to eleven], sorry, [time:ten to twelve]}'],
+      { adds: ['Wed 10:00-12:00 hedge'] },
+    ],
+    [
       'of one hour is one',
       ['{create|put [title:hedge] in [retracted:thursday at nine], no, [time:ten to nine]}'],
       { adds: ['Thu 08:50-09:50 hedge'] },
@@ -136,6 +141,21 @@ describe('an hour that is put right at once', () => {
       'may be of something new, with its day',
       ['{change|put [target:the opera] [retracted:saturday at 7] - sorry, [time:at 8]}', approve],
       { adds: ['Sat 20:00-21:00 The opera'] },
+    ],
+  ]);
+});
+
+describe('what is from an hour on', () => {
+  testConversations([
+    [
+      'begins then, and is not put behind what is there',
+      ['{create|[title:Out] [time:thursday from 2]}', approve],
+      { adds: ['Thu 14:00-15:00 Out'] },
+    ],
+    [
+      'is at any time from then on, if that is said',
+      ['{create|book [title:massage] [time:any time after 2 on thursday]}'],
+      { adds: ['Thu 15:00-16:00 massage'] },
     ],
   ]);
 });

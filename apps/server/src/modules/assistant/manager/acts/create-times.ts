@@ -1,5 +1,6 @@
 import { HOUR, instantOf, MINUTE, onDate, timed } from '@catch/scheduling';
 import {
+  beginsThen,
   isRelativeToSpokenTime,
   resolveWhen,
   saysEither,
@@ -94,7 +95,8 @@ export async function timesOf(plan: MessagePlan, said: Slots, what: What): Promi
   // 'Friday the 28th', which is a Saturday: one of the two is wrong, and the tool asks which.
   if (isOtherDate(named)) return { kind: 'words', input };
   const read = settleBy(slots.joined('title'), named, world);
-  const when = length === undefined && !slots.has('start') ? read : asBeginning(read);
+  const isThen = beginsThen(words) && !slots.has('earliest', 'latest');
+  const when = length === undefined && !slots.has('start') && !isThen ? read : asBeginning(read);
   const days = asDays(when, length);
   if (days) return { kind: 'exact', exact: [days] };
   // Nobody's event lasts a year: some of these words were meant otherwise.
