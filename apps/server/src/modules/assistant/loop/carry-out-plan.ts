@@ -6,12 +6,11 @@ import type { Conversation, Wish } from '../manager/conversation.ts';
 import type { MessagePlan, Step } from '../manager/plan.ts';
 import type { UnderwayPlan } from '../turns/underway.ts';
 import type { Proposal, Value } from '../values/values.ts';
+import { BUILT_IN_NAME } from './built-in-name.ts';
 import { type HandledCalls, handleCalls } from './handle-calls.ts';
 import { namedIn } from './replace.ts';
 import { toolCallId } from './tool-call-id.ts';
 import type { TurnState } from './turn-state.ts';
-
-export const BUILT_IN_NAME = 'built-in';
 
 /** Everything that the message asks for is written down before the first of it is done. */
 export async function recordPlan(

@@ -15,16 +15,9 @@ import {
 import type { Manager } from '../manager/manager.ts';
 import type { TurnOutcome } from '../outcome.ts';
 import type { ToolName } from '../tools/tool-names.ts';
+import { BUILT_IN_NAME } from './built-in-name.ts';
 import { calledFor } from './called-for.ts';
-import {
-  BUILT_IN_NAME,
-  type Called,
-  callTool,
-  carryOut,
-  giveUp,
-  type Left,
-  recordPlan,
-} from './carry-out-plan.ts';
+import { type Called, callTool, carryOut, giveUp, type Left, recordPlan } from './carry-out-plan.ts';
 import { composeReply } from './replies.ts';
 import { settleInWords } from './settle-in-words.ts';
 import { toolCallId } from './tool-call-id.ts';

@@ -11,6 +11,7 @@ import type { ToolReport } from '../values/tool-report.ts';
 import { agreedInWords } from './agree-in-words.ts';
 import { applyMemoryChanges } from './apply-memory-changes.ts';
 import { asPressed } from './as-pressed.ts';
+import { isPlannedHere } from './built-in-name.ts';
 import { type Handled, result, settledBy, waitsAlready } from './handled-call.ts';
 import { orOnlyWaiting } from './only-waiting.ts';
 import { hasSeenOthersText, isOwnRequest } from './own-request.ts';
@@ -87,10 +88,16 @@ function onOwnWish(
   const alsoSeen = [state.standing, ...state.cards.awaited.values()].filter(Boolean);
   if (plan.kind !== 'run' || !hasSeenOthersText(state.said.all, alsoSeen)) return plan;
   const said = { messages: state.said.all, alsoSeen, ownWords: state.said.ownWords() };
-  if (isOwnRequest(call.tool_name, call.args, said, state.when)) return plan;
+  if (isOwnRequest(call.tool_name, wordsOf(state, call), said, state.when)) return plan;
   const { args, proposal } = plan;
   return { kind: 'ask', args, proposal: { ...proposal, reasons: [{ code: 'others-wish' }] } };
 }
+
+/** A time that our own manager worked out from the message is nobody's words; a model's call may say anything. */
+const wordsOf = (state: TurnState, { args, tool_call_id }: ToolCallPart): unknown =>
+  isPlannedHere(state.said.own, tool_call_id)
+    ? Object.fromEntries(Object.entries(args ?? {}).filter(([name]) => name !== 'exact'))
+    : args;
 
 /** One of several that could not be begun is named: the others may have been done. */
 function named(state: TurnState, call: ToolCallPart, toolReport: ToolReport, tool: Tool): ToolReport {
