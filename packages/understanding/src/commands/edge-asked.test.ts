@@ -8,6 +8,7 @@ import {
   asksWhichIsFree,
   comparesDays,
   edgeAsked,
+  maybeAsksPast,
   startsWith,
   withoutEdge,
 } from './edge-asked.ts';
@@ -38,6 +39,8 @@ it.each([
   [asksFreeAgain, 'when does he get free?', 'am I free at two?'],
   [asksWhenBusy, 'when is Jo busy?', 'is Jo busy at two?'],
   [asksPast, 'were we at the pool on Monday?', 'where was it again?'],
+  [asksPast, 'in May I saw the vet, right?', 'what would I have seen'],
+  [maybeAsksPast, 'what day was the fair in May', 'what day was the fair again'],
   [asksByClock, 'our latest finish in March', 'the earliest that works'],
   [startsWith, 'what does Friday kick off with?', 'when do I start?'],
   [comparesDays, 'is Monday or Tuesday emptier?', 'a day with a gap of at least 2 hours'],

@@ -78,10 +78,14 @@ export function withoutEdge(span: string): string {
 }
 
 const PAST =
-  /\b(?:did|was|were) (?:i|we)\b|\bhave (?:i|we) (?:been|had|done)\b|\bhad (?:i|we)\b|\b(?:what|anything|something) happened\b/i;
+  /\b(?:did|was|were) (?:i|we)\b|\b(?:i|we) (?:saw|went|met)\b|\bhave (?:i|we) (?:been|had|done|seen|met)\b|\bhad (?:i|we)\b|\b(?:what|anything|something) happened\b/i;
 const NOT_PAST = /\b(?:again|if|would|say)\b/i;
 /** 'Were we in Leeds in May?': about the past. */
 export const asksPast = (clause: string): boolean => PAST.test(clause) && !NOT_PAST.test(clause);
+
+const MAYBE_PAST = /\b(?:was|were|did)\b/i;
+/** 'What day was the fair in May?': of the past, unless it is asked once more when something is that is to come. */
+export const maybeAsksPast = (clause: string): boolean => MAYBE_PAST.test(clause) && !NOT_PAST.test(clause);
 
 const EVENTS_THEN = /\b(?:on|there|up|happening|planned)\s+(?:then|there|that day)\b/i;
 /** 'What is on then?': the events at the time just mentioned, not what comes next. */

@@ -123,7 +123,8 @@ export const next: Answering = async (request, window) => {
   // 'The first one on Friday', 'after the gym on Friday': of that day, as far as it is still to come.
   const within = slots.has('time') || (anchor && slots.has('old_time')) ? window : undefined;
   const from = Math.max(now, within?.start ?? now);
-  const until = within && within.end > from ? within.end : from + 100 * DAY;
+  const isNamed = namesIn(slots, world).length > 0;
+  const until = within && within.end > from ? within.end : from + (isNamed ? 2 * YEAR : 100 * DAY);
   const coming = (await world.events({ start: from, end: until })).filter(
     (event) => world.interval(event).start >= from,
   );
@@ -138,10 +139,10 @@ export const next: Answering = async (request, window) => {
         (event) => event.id !== anchor?.id && isMet(event) && (isStep || event.title !== anchor?.title),
       ),
   );
-  const [event] = namesIn(slots, world).length > 0 ? events : timedFirst(events);
+  const [event] = isNamed ? events : timedFirst(events);
   if (event) plan.focusOn([asFact(event)]);
   // 'Anything first thing on Wednesday?': of another time nothing is known by that.
-  else if (within && !anchor && namesIn(slots, world).length === 0) {
+  else if (within && !anchor && !isNamed) {
     plan.say({ kind: 'told', what: 'agenda', events: [], window: within });
     const later = await laterThatDay(request, within);
     if (!later) return false;

@@ -15,6 +15,7 @@ import { looselyNamed } from '../../search-by-name.ts';
 import { Slots } from '../../slots.ts';
 import { windowIn } from '../../time-in-words.ts';
 import type { World } from '../../world.ts';
+import { farAway, thenInThePast } from './far.ts';
 import { goneBy } from './past.ts';
 
 export interface Ask {
@@ -151,17 +152,6 @@ async function otherwise(
   return undefined;
 }
 
-/** 'When was the eye test?': what is over and called so, the last of them. */
-async function passed({ plan, act }: Ask, words: string, within: Slots): Promise<Referred | undefined> {
-  const { world } = plan;
-  if ((act !== 'ask_when' && act !== 'ask_until') || within.has('old_time')) return undefined;
-  const telling = significantWords(words);
-  const event = (await world.events({ start: world.now - 180 * DAY, end: world.now }))
-    .filter((one) => telling.length > 0 && coverage(telling, everyWordOf(one)) >= 0.95)
-    .at(-1);
-  return event && { kind: 'events', events: [event] };
-}
-
 /** The one event that a question is about; says so when there is none or several. */
 export async function about(
   request: Ask,
@@ -172,11 +162,12 @@ export async function about(
     ? slots
     : new Slots(slots.list().filter(({ role }) => role !== 'time'));
   const unnamed = words === undefined ? await thenOrWith(request) : undefined;
-  const named = unnamed ?? (await referTo(words, within, plan.conversation, plan.world));
+  const gone = words === undefined ? undefined : await thenInThePast(request, words);
+  const named = unnamed ?? gone ?? (await referTo(words, within, plan.conversation, plan.world));
   const found =
     named.kind === 'none' && words
       ? ((await otherwise(plan, slots, words, within)) ??
-        (await passed(request, words, within)) ??
+        (await farAway(request, words)) ??
         (await nearest(plan, words, within, named)))
       : named;
   if (found.kind === 'events') {
