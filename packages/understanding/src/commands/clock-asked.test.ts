@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { asksForNow, asksOwnZone, saysOwnClock } from './clock-asked.ts';
+import { asksForNow, asksOwnZone, asksWhatIsOn, isTheirHour, saysOwnClock } from './clock-asked.ts';
 
 it.each([
   ['what time is it in Tokyo?', true],
@@ -27,4 +27,22 @@ it.each([
   ['book it in my time zone', false],
 ])('%s asks for the own zone: %s', (words, expected) => {
   expect(asksOwnZone(words)).toBe(expected);
+});
+
+it.each([
+  ["what's 5pm Sydney in my time", '5pm', 'Sydney', true],
+  ["what's 7am in Lima for us", '7am', 'Lima', true],
+  ["what's 7am in Lima", '7am', 'Lima', false],
+  ["what's 7am my time in Lima", '7am', 'Lima', false],
+  ['what is seven for me in Lima', 'seven', 'Lima', false],
+])('%s: theirs: %s %s %s', (words, hour, place, expected) => {
+  expect(isTheirHour(words, hour, place)).toBe(expected);
+});
+
+it.each([
+  ['what have I got at 5pm Sydney time', true],
+  ['anything at 5pm Sydney time?', true],
+  ['when is 5pm Sydney time', false],
+])('%s asks what is on: %s', (words, expected) => {
+  expect(asksWhatIsOn(words)).toBe(expected);
 });

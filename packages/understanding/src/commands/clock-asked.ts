@@ -13,3 +13,22 @@ const NOW = /\b(?:now|currently|current)\b|\btime is it\b|\b(?:is|s) the time\b/
 /** 'What time is it in Tokyo?': now, and not of something that was spoken of. */
 export const asksForNow = (clause: string): boolean =>
   NOW.test(plainWords(clause).join(' ')) && !saysOwnClock(clause);
+
+const BETWEEN = /^\s*,?\s*(?:(?:over )?(?:in|at)\s+)?(?:the\s+)?$/i;
+const FOR_ME =
+  /\b(?:(?:my|our)(?: own)? (?:time|clock|zone)|(?:over )?here|for (?:me|us)|local(?:ly)?|back home|at home)\b/i;
+/** '3pm New York in my time', '9am in Tokyo for me': the hour is that of the place, and theirs is asked for. */
+export function isTheirHour(words: string, hour: string, place: string): boolean {
+  const from = words.indexOf(hour);
+  const at = from < 0 ? -1 : words.indexOf(place, from + hour.length);
+  return (
+    at >= 0 &&
+    BETWEEN.test(words.slice(from + hour.length, at)) &&
+    FOR_ME.test(words.slice(at + place.length))
+  );
+}
+
+const HAVE =
+  /\b(?:do (?:i|we) have|have (?:i|we)(?: got)?|(?:i|we)(?:['’]ve)? got|am i|are we|anything|what['’]?s on|what is on)\b/i;
+/** 'What do I have at 3pm Lisbon time?': what there is then. */
+export const asksWhatIsOn = (clause: string): boolean => HAVE.test(clause);

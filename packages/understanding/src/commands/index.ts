@@ -4,7 +4,7 @@ export { asBefore, asksHowItWas, keepsNew, saysKeep, saysOriginal } from './as-b
 export { answersThem, asksDeclined, namesWhoDeclined } from './asks-declined.ts';
 export { canSomebody } from './can-somebody.ts';
 export * from './check-reading.ts';
-export { asksForNow, asksOwnZone, saysOwnClock } from './clock-asked.ts';
+export { asksForNow, asksOwnZone, asksWhatIsOn, isTheirHour, saysOwnClock } from './clock-asked.ts';
 export { companyIn, withCompany } from './company-in.ts';
 export { conditionSaid } from './condition-said.ts';
 export { unreadWords } from './covered-time.ts';
@@ -51,7 +51,7 @@ export * from './set-phrases.ts';
 export { countedAhead, countedIn, joinedFirst, othersIn, severalIn } from './several.ts';
 export { type SmallTalk, smallTalkIn } from './small-talk.ts';
 export { stepIn } from './step-in.ts';
-export { type Superlative, superlativeIn } from './superlative-in.ts';
+export { compares, type Superlative, superlativeIn } from './superlative-in.ts';
 export { hourSuiting, leadsToTime } from './time-in-reason.ts';
 export * from './time-phrases.ts';
 export * from './told-words.ts';

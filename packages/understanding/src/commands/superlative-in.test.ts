@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { superlativeIn } from './superlative-in.ts';
+import { compares, superlativeIn } from './superlative-in.ts';
 
 it.each([
   ['which day is quietest for me?', 'lightest'],
@@ -17,3 +17,10 @@ it.each([
   ['the shortest visit', 'shortest'],
   ['what do I have tomorrow', undefined],
 ] as const)('%s', (clause, wanted) => expect(superlativeIn(clause)).toBe(wanted));
+
+it.each([
+  ['which of the two weeks is meanest?', true],
+  ['what eats most of my time', true],
+  ['the whole programme for Thursday and Friday', false],
+  ['whom do I meet in March', false],
+])('%s compares: %s', (clause, expected) => expect(compares(clause)).toBe(expected));

@@ -39,3 +39,8 @@ export function superlativeIn(clause: string): Superlative | undefined {
   if (isMost && has(DAY)) return has(FREE) || said.includes('time') ? 'lightest' : 'busiest';
   return undefined;
 }
+
+const COMPARES = /^(?:most|mostly|more|less|often|rather|\p{L}{2,}(?:est|ier))$/u;
+/** Whether anything in a question compares: 'the meanest week' does, 'the whole plan for Saturday' asks what is on. */
+export const compares = (clause: string): boolean =>
+  superlativeIn(clause) !== undefined || plainWords(clause).some((word) => COMPARES.test(word));

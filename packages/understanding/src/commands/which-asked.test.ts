@@ -3,13 +3,19 @@ import {
   asksForEnd,
   asksForLast,
   asksForOverlap,
+  asksForPlan,
   beginsWithEnd,
   followsOn,
   offersChoice,
   saysThoseDays,
+  speaksOfClash,
 } from './which-asked.ts';
 
 it.each([
+  [speaksOfClash, 'does anything collide on Friday', true],
+  [speaksOfClash, 'what stands against me on Friday', false],
+  [asksForPlan, 'the complete schedule for the weekend', true],
+  [asksForPlan, 'how many hours of plans are there', false],
   [offersChoice, 'is the fitting on Monday or Thursday', true],
   [offersChoice, 'is the fitting on Monday', false],
   [asksForEnd, 'rowing finishes at 9, right?', true],

@@ -36,6 +36,17 @@ const OVERLAP = [
 /** 'Two things at once', 'am I double booked': whether anything overlaps, however it was taken. */
 export const asksForOverlap = (clause: string): boolean => OVERLAP.some((pattern) => pattern.test(clause));
 
+const CLASHING =
+  /\b(?:clash|conflict|collid|collision|overlap|doubl|interfer|coincid|cross(?:es|ing)?\b|bump|cut(?:s|ting)? (?:in)?to\b|in the way\b|(?:two|both|several) (?:places|things)\b|at once\b|same (?:time|hour|slot)\b|on top of\b|against\b(?! (?:me|us)\b))/i;
+/** 'Does anything collide?': 'what stands against me tomorrow' asks what there is. */
+export const speaksOfClash = (clause: string): boolean => CLASHING.test(clause) || asksForOverlap(clause);
+
+const PLAN = /\b(?:plans?|schedule|agenda|program(?:me)?|itinerary|timetable|line-?up|diary|calendar)\b/i;
+const AMOUNT =
+  /\b(?:hours?|hrs?|minutes?|mins?|how (?:much|long|many)|time|length|sum|add(?:s|ed)? up|booked)\b/i;
+/** 'The total schedule for the weekend': what is on, and not how long it is. */
+export const asksForPlan = (clause: string): boolean => PLAN.test(clause) && !AMOUNT.test(clause);
+
 const FOLLOWING = /^(?:\W*(?:and|also|or|but|then|what about|how about|ok|okay|so)\b)/i;
 /** 'And at three?', 'what about after six?': goes on with the question before. */
 export const followsOn = (clause: string): boolean => FOLLOWING.test(clause);

@@ -1,5 +1,5 @@
 import { DAY, findConflicts, HOUR, type Interval } from '@catch/scheduling';
-import { resolveWhen } from '@catch/understanding';
+import { resolveWhen, type When } from '@catch/understanding';
 import { factOf } from '../../../tools/events/event-fact.ts';
 import { usualLength } from '../../../tools/preference-rules/rules-for.ts';
 import { searchTimes } from '../../../tools/search/search-times.ts';
@@ -49,7 +49,7 @@ export const findTime: Answering = async (request, window) => {
           start: start.epochMilliseconds,
           end: instant ? start.epochMilliseconds + duration : end.epochMilliseconds,
         }))
-      : [window ?? { start: world.now, end: world.now + 7 * DAY }];
+      : [atHour(read, duration) ?? window ?? { start: world.now, end: world.now + 7 * DAY }];
   const near = between ?? adjacent?.window;
   const found = await searchTimes(world.calendars, user, world.when, {
     windows: near ? [near] : meal ? mealHours(meal, said, world.zone) : said,
@@ -87,6 +87,12 @@ export const findTime: Answering = async (request, window) => {
   });
   return offered.length > 0;
 };
+
+/** 'Half an hour with Ana on Thursday at 4': from then on, as long as it is. */
+const atHour = (read: When | undefined, duration: number): Interval | undefined =>
+  read?.kind === 'instant'
+    ? { start: read.at.epochMilliseconds, end: read.at.epochMilliseconds + duration }
+    : undefined;
 
 /** What the person has in these stretches. */
 async function ownEvents({ world }: MessagePlan, windows: readonly Interval[]): Promise<EventFact[]> {

@@ -4,9 +4,13 @@ import {
   asksByClock,
   asksEmptyDay,
   asksForLast,
+  asksForPlan,
   asksUntilBusy,
+  asksWhatIf,
+  asksWhatIsOn,
   asksWhatIsThen,
   besidesAt,
+  compares,
   comparesDays,
   edgeAsked,
   findWhen,
@@ -15,6 +19,7 @@ import {
   type Role,
   readReference,
   resolveWhen,
+  speaksOfClash,
   startsWith,
 } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
@@ -40,6 +45,8 @@ export function asMeant(plan: MessagePlan, act: Act, said: Slots, before: AskedB
   if (EMPTY.has(act) && !slots.has('person', 'guest') && asksEmptyDay(words))
     return { act: 'ask_free', slots };
   if (act === 'ask_free' && !slots.has('person') && comparesDays(words)) return { act: 'ask_most', slots };
+  const plainly = asWhatIsOn(plan, act, slots);
+  if (plainly) return plainly;
   // 'Until what time is Ana occupied?', read as the name of an event.
   if (act === 'ask_when' && slots.has('person') && asksUntilBusy(words))
     return { act: 'ask_free', slots: ofPerson(slots) };
@@ -100,6 +107,22 @@ function onDayJustAsked({ conversation, steps, world }: MessagePlan, act: Act, s
     .toPlainDate();
   const others = slots.list().filter(({ role }) => role !== 'time');
   return new Slots([...others, { role: 'time', text: `${words} on ${day}` }]);
+}
+
+/** Nothing compares, collides or is counted, whatever it was read as: what is on is asked. */
+function asWhatIsOn({ words, world, supposed }: MessagePlan, act: Act, slots: Slots): Meant | undefined {
+  const agenda = { act: 'ask_agenda', slots } as const;
+  const isOfTime = slots.has('time') && only(slots, 'time');
+  // 'Whom do I meet in March?', 'the whole plan for Saturday'.
+  if (act === 'ask_most' && isOfTime && !compares(words)) return agenda;
+  if (act === 'ask_total' && isOfTime && asksForPlan(words)) return agenda;
+  // 'What still stands against me tomorrow?'
+  if (act === 'ask_clash' && isOfTime && !supposed && !speaksOfClash(words) && !asksWhatIf(words))
+    return agenda;
+  // 'What do I have at 3pm Lisbon time?'
+  const hour =
+    act === 'ask_zone' && isOfTime ? resolveWhen(slots.joined('time') ?? '', world.when) : undefined;
+  return hour?.kind === 'instant' && hour.zone && asksWhatIsOn(words) ? agenda : undefined;
 }
 
 /** The acts that a question about an empty day may be mistaken for. */

@@ -1,7 +1,8 @@
-import { instantOf } from '@catch/scheduling';
+import { HOUR, instantOf } from '@catch/scheduling';
 import {
   asksForNow,
   asksOwnZone,
+  isTheirHour,
   type Role,
   readReference,
   resolveWhen,
@@ -28,7 +29,7 @@ export const zone: Answering = async (request) => {
   const named = isNamed ? await about(request) : undefined;
   if (isNamed && !named) return false;
   const event = spoken ?? (named && asFact(named));
-  const there = (await zoneNamed(request)) ?? (await zoneOfPerson(request));
+  const there = (await zoneNamed(request)) ?? (await zoneOfPerson(request)) ?? zoneInTime(request);
   if (!there) {
     const isElsewhere = slots.has('zone', 'person') && !saysOwnClock(plan.words);
     const [person] = isElsewhere ? await peopleIn(plan, slots) : [];
@@ -43,8 +44,11 @@ export const zone: Answering = async (request) => {
     plan.say({ kind: 'told', what: 'when', events: [event] });
     return true;
   }
-  const at = event ? instantOf(event.start, world.zone) : (instantIn(plan, slots) ?? world.now);
+  const hour = event ? undefined : hourIn(plan, slots, there);
+  const at = event ? instantOf(event.start, world.zone) : (hour ?? world.now);
   if (event) plan.focusOn([event]);
+  // 'And what do I have then?'
+  else if (hour !== undefined) plan.answeredStretch = { start: hour, end: hour + HOUR };
   plan.say({ kind: 'told', what: 'zone', at, ...there, ...(event ? { event } : {}) });
   return true;
 };
@@ -82,6 +86,22 @@ function instantIn({ world }: MessagePlan, slots: Slots): number | undefined {
   const words = slots.joined('time');
   const read = words ? settle(resolveWhen(words, world.when)) : undefined;
   return read?.kind === 'instant' ? read.at.epochMilliseconds : undefined;
+}
+
+/** '3pm New York in my time' is three o'clock there, '3pm in New York' three o'clock here. */
+function hourIn(plan: MessagePlan, slots: Slots, { place }: There): number | undefined {
+  const said = slots.joined('time');
+  const isTheirs = said !== undefined && place !== '' && isTheirHour(plan.words, said, place);
+  const theirs = isTheirs ? resolveWhen(`${said} ${place} time`, plan.world.when) : undefined;
+  return theirs?.kind === 'instant' ? theirs.at.epochMilliseconds : instantIn(plan, slots);
+}
+
+/** 'What is 4pm London time here?': the zone stands in the time. */
+function zoneInTime({ plan: { world }, slots }: Ask): There | undefined {
+  const read = resolveWhen(slots.joined('time') ?? '', world.when);
+  const zone = read.kind === 'instant' ? read.zone : undefined;
+  if (!zone || slots.has('zone', 'person', 'target')) return undefined;
+  return { zone, place: zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone };
 }
 
 type There = { readonly zone: string; readonly place: string; readonly person?: PersonFact };
