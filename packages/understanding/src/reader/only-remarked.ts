@@ -1,4 +1,5 @@
 import type { Act, Command, Role } from '../commands/language.ts';
+import { sentenceOf } from './sentence-of.ts';
 import type { Situation } from './situation.ts';
 
 const TIMES: ReadonlySet<Role> = new Set(['time', 'length', 'end', 'start', 'shift', 'stretch'] as const);
@@ -112,9 +113,3 @@ export const notThen = (command: Command, message: string): Command => {
       }
     : command;
 };
-
-function sentenceOf({ start, end }: Command, message: string): string {
-  const from = Math.max(...['. ', '! ', '? ', '\n'].map((stop) => message.lastIndexOf(stop, start) + 1), 0);
-  const stop = message.slice(end).search(/[.!?](?:\s|$)|\n/);
-  return message.slice(from, stop < 0 ? message.length : end + stop + 1);
-}

@@ -11,6 +11,7 @@ import { languageOf } from './language.ts';
 import { movedByOthers } from './moved-by-others.ts';
 import { encode } from './network.ts';
 import { needsGoing, needsNothing, stillOn } from './no-need.ts';
+import { halfWished, notWished } from './not-wished.ts';
 import { asksWhetherItSuits, onlyMarked } from './only-marked.ts';
 import { maybeMeant, notThen, onlyRemarked } from './only-remarked.ts';
 import { farewell, othersWant, promised, starred, toldRule, toldToSay } from './only-told.ts';
@@ -57,13 +58,15 @@ export function readPiece(
     const asked = forSomebody(asAsked(onlySupposed(shown, message)), message);
     const told = onlyRemarked(askedNotTo(asked, message, context.situation), message, context.situation);
     const suits = asksWhetherItSuits(onlyMarked(told, message), message);
-    const read = asksAddress(notThen(suits, message), message, context.people);
+    const wished = notWished(suits, message, context.situation);
+    const read = asksAddress(notThen(wished, message), message, context.people);
     if (movedByOthers(read, message)) return { ...read, force: 'news' as const };
     return isQuotation(message, read) ? { ...read, force: 'quoted' as const } : read;
   });
   const sureOf = ({ command, certainty }: FoundCommand): Certainty => {
     if (movedByOthers(command, message)) return { ...certainty, sure: Math.max(certainty.sure, NEWS) };
-    return othersWant(command, message) || maybeMeant(command, message, context.situation)
+    return [othersWant, halfWished].some((isHalf) => isHalf(command, message)) ||
+      maybeMeant(command, message, context.situation)
       ? { ...certainty, sure: Math.min(certainty.sure, NEWS) }
       : certainty;
   };
