@@ -28,6 +28,7 @@ it.each([
   [saysTheirs, 'all lessons', false],
   [asksToKeep, 'pls remember I swim at noon', true],
   [asksToKeep, 'I remember the pool was cold', false],
+  [asksToKeep, 'as a rule I swim at noon', true],
 ] as const)('%o of %j is %s', (says, clause, expected) => {
   expect(says(clause)).toBe(expected);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { concernsPlans, readPreference } from './read-preference.ts';
+import { concernsPlans, readPreference, speaksOfPlans } from './read-preference.ts';
 import { isAboutTheSame, isSameRule, type PreferenceRule } from './rule.ts';
 
 const DAYS = ['', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
@@ -154,4 +154,12 @@ it.each([
   ["I'm allergic to nuts", true],
 ])('%s is of an assistant’s business: %s', (said, expected) => {
   expect(concernsPlans(said)).toBe(expected);
+});
+
+it.each([
+  ['nobody ever asks me what I think', false],
+  ['no need to tell anybody', false],
+  ['nobody rings me before nine', true],
+])('%s speaks of plans: %s', (said, expected) => {
+  expect(speaksOfPlans(said)).toBe(expected);
 });

@@ -41,10 +41,12 @@ const OWN = /\b(?:i|i['’](?:m|d|ll|ve)|my|mine)\b/i;
  * Whether it speaks of times, of meetings or of the person who said it: what an assistant may be asked to keep in mind.
  * 'Keep out of reach of children' is none of its business.
  */
-export function concernsPlans(said: string): boolean {
-  if (said.length > LONGEST) return false;
-  return OWN.test(said) || itemsOf(joined(said)).some((item) => OF_PLANS.has(item.class));
-}
+export const concernsPlans = (said: string): boolean =>
+  said.length <= LONGEST && (OWN.test(said) || speaksOfPlans(said));
+
+/** The same without the person: 'nobody ever asks me' speaks of no time and no meeting. */
+export const speaksOfPlans = (said: string): boolean =>
+  said.length <= LONGEST && itemsOf(joined(said)).some((item) => OF_PLANS.has(item.class));
 
 /** 'Lunch 12 to 1 is mine, and no meetings on Fridays'. */
 function readClauses(text: string): readonly PreferenceRule[] | undefined {

@@ -27,6 +27,14 @@ it.each([
     'O O time time time time O time time',
   ],
   [
+    'what is not wanted is kept with its not',
+    'I would rather not have calls on Sundays',
+    'O O O O text text text text',
+    '00000000',
+    'prefer',
+    'O O O text text text text text',
+  ],
+  [
     'what is kept in mind begins behind so',
     'I hate noise , so keep evenings free',
     'O reason reason O text text text text',

@@ -190,6 +190,15 @@ const whatFollows: Mend = (clause, place) => {
     clause.set(place, 'O');
 };
 
+const NOT = wordSet(
+  "not never don't dont didn't didnt won't wont can't cant cannot don’t didn’t won’t can’t",
+);
+/** 'I'd rather not have calls on Sundays', 'I'd rather you didn't': without the 'not' it would be the opposite. */
+const saidNot: Mend = (clause, place) => {
+  if ((clause.act !== 'prefer' && clause.act !== 'forget') || !clause.begins(place, 'text')) return;
+  if (NOT.has(clause.text(place - 1))) clause.set(place - 1, 'text', clause.roles[place]?.share);
+};
+
 const STANDING = wordSet('already existing');
 /** 'Nothing before ten from now on. What's already in stays': what is there is not what to keep in mind. */
 const alreadyThere: Mend = (clause, place) => {
@@ -247,6 +256,7 @@ export const SAID: readonly Mend[] = [
   deedBehind,
   nothingElse,
   alreadyThere,
+  saidNot,
   whatFollows,
   cannotThen,
   surname,

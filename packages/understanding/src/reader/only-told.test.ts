@@ -38,6 +38,8 @@ it.each([
   ["just so you know I don't do Sundays", "don't do Sundays", 'prefer'],
   ["forget that I don't do Sundays", "don't do Sundays", 'forget'],
   ["the no Sundays thing doesn't matter", 'no Sundays', 'forget'],
+  ["I'd rather you didn't do Sundays", "didn't do Sundays", 'prefer'],
+  ['he always forgets my Sundays', 'forgets my Sundays', 'nothing'],
 ] as const)('%s', (message, text, act) => {
   const start = message.indexOf(text);
   const slots = [{ role: 'text' as const, text, start, end: start + text.length }];

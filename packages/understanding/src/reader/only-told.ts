@@ -43,7 +43,9 @@ export const toldToSay = (command: Command, message: string, situation: readonly
     ? { ...command, act: 'other', slots: [] }
     : command;
 
-const OWN_RULE = /^\W*(?:i )?(?:don['’]?t|never|do not|won['’]?t|can['’]?t)\b/i;
+const OWN_RULE = /^\W*(?:i )?(?:don['’]?t|didn['’]?t|never|not|do not|won['’]?t|can['’]?t)\b/i;
+/** 'He always forgets my birthday' asks nobody to forget it. */
+const THEY_FORGET = /^\W*(?:forgets|forgot|forgotten)\b/i;
 const FORGETS =
   /\b(?:forget|drop|remove|delete|scrap|ignore|stop|no longer|any ?more|changed my mind|lift|undo|clear)\b/i;
 
@@ -51,6 +53,8 @@ const FORGETS =
 export const toldRule = (command: Command, message: string): Command => {
   const rule = command.slots.find(({ role }) => role === 'text')?.text ?? '';
   const said = message.slice(command.start, command.end);
+  if (command.act === 'forget' && THEY_FORGET.test(rule))
+    return { ...command, act: 'nothing', force: 'statement', slots: [] };
   return command.act === 'forget' && OWN_RULE.test(rule) && !FORGETS.test(said)
     ? { ...command, act: 'prefer' }
     : command;

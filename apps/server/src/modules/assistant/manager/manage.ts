@@ -108,6 +108,7 @@ export async function manage(
     }
     const certainty = withoutHolding(reading.certainty?.[index], command, reading.message, world.when);
     const leave = leaveFor(command, certainty, { ...reading, outside });
+    if (leave.may === 'leave') continue;
     if (leave.may === 'ask') {
       // A few words next to a clear wish lose nothing: 'three things, no invitations needed'.
       if (commands.length > 1 && isAside(command)) continue;

@@ -86,3 +86,13 @@ it('asks before it keeps a saying that has nothing to do with anybody’s plans'
   expect(judge('{prefer|[text:never wake me before nine]}', 0.9)).toEqual({ may: 'act' });
   expect(judge('{prefer|remember [text:never wake a sleeping bear]}', 0.9)).toEqual({ may: 'act' });
 });
+
+it('makes nothing of a remark that speaks of no plans, unless it is asked to keep it', () => {
+  const remark = '{prefer|[text:there is nothing to be done about it]}';
+  expect([0.3, 0.5, 0.7].map((sure) => judge(remark, sure).may)).toEqual(['leave', 'leave', 'leave']);
+  expect(judge('{prefer|[text:nobody ever asks me]}', 0.7)).toEqual({ may: 'leave' });
+  expect(judge('{prefer|remember [text:nobody ever asks me]}', 0.7)).toEqual({ may: 'act' });
+  expect(judge('{prefer|[text:no calls on Fridays]}', 0.5)).toMatchObject({ may: 'propose' });
+  expect(judge('{prefer|[text:no calls on Fridays]}', 0.35)).toMatchObject({ may: 'propose' });
+  expect(judge('{prefer|as a rule [text:no calls on Fridays]}', 0.55)).toEqual({ may: 'act' });
+});

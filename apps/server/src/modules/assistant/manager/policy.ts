@@ -7,7 +7,9 @@ import {
   isLooking,
   meansInstead,
   mentionsReminder,
+  readPreference,
   readReference,
+  speaksOfPlans,
 } from '@catch/understanding';
 import type { JudgedReading } from './judged-reading.ts';
 
@@ -15,7 +17,9 @@ import type { JudgedReading } from './judged-reading.ts';
 export type Leave =
   | { readonly may: 'act' }
   | { readonly may: 'propose'; readonly unsure: readonly string[]; readonly isWhole?: true }
-  | { readonly may: 'ask' };
+  | { readonly may: 'ask' }
+  /** A remark, which is left at that. */
+  | { readonly may: 'leave' };
 
 /** So sure it has to be of what is to be done: above it that is done, between the two it is proposed. */
 const SURE = 0.65;
@@ -26,6 +30,8 @@ const SURE_UNDO = 0.78;
 export const SURE_WORD = 0.5;
 /** A wrong answer is seen at once and costs little. */
 const UNSURE_QUESTION = 0.2;
+/** What speaks of no plans is hardly meant to be kept, and a question about it would be absurd. */
+const SURE_SAYING = 0.85;
 
 /**
  * The policy of the design: what is understood is done, what is understood in part is proposed, what is not is asked
@@ -41,6 +47,7 @@ export function leaveFor(
   const { sure, words } = certainty;
   if (act === 'deny' && sure < UNSURE) return { may: 'ask' };
   if (isLooking(act) || QUIET.has(act)) return { may: sure >= UNSURE_QUESTION ? 'act' : 'ask' };
+  if (sure < SURE_SAYING && isRemark(command, message)) return { may: 'leave' };
   if (sure < unsureOf(command, message))
     return isBareWish(command, message) && sure >= UNSURE_QUESTION
       ? { may: 'propose', unsure: [message.slice(start, end)], isWhole: true }
@@ -73,9 +80,12 @@ const sureOf = ({ act, slots, start, end }: Command, message: string): number =>
   const isKept = act === 'prefer' && asksToKeep(words);
   return isKept || (act === 'remind' && isComplete(slots) && mentionsReminder(words)) ? SURE_KEPT : SURE;
 };
-/** 'Correct that, no calls before ten' says by itself that it is a correction. */
-const unsureOf = ({ act, end }: Command, message: string): number =>
-  act === 'prefer' && meansInstead(message.slice(0, end)) ? UNSURE_KEPT : UNSURE;
+/** 'Correct that, no calls before ten' says by itself that it is a correction, 'nothing on Sundays' that it is a rule. */
+const unsureOf = ({ act, slots, end }: Command, message: string): number =>
+  act === 'prefer' && (meansInstead(message.slice(0, end)) || textsIn(slots).some(isRule))
+    ? UNSURE_KEPT
+    : UNSURE;
+const isRule = (text: string): boolean => readPreference(text).length > 0;
 const UNSURE_KEPT = 0.3;
 
 const isComplete = (slots: Command['slots']): boolean =>
@@ -91,7 +101,17 @@ const isBareWish = ({ act, slots, start, end }: Command, message: string): boole
 
 /** 'Never tell a lie' is a good rule, and hardly one for a calendar. */
 const isSaying = ({ act, slots }: Command): boolean =>
-  act === 'prefer' && !slots.filter(({ role }) => role === 'text').some(({ text }) => concernsPlans(text));
+  act === 'prefer' && !textsIn(slots).some(concernsPlans);
+
+/** 'There is nothing to be done about it', 'nobody ever asks me': read as something to keep in mind. */
+const isRemark = ({ act, slots, start, end }: Command, message: string): boolean =>
+  act === 'prefer' &&
+  !textsIn(slots).some(speaksOfPlans) &&
+  !asksToKeep(message.slice(start, end)) &&
+  !meansInstead(message.slice(0, end));
+
+const textsIn = (slots: Command['slots']): string[] =>
+  slots.filter(({ role }) => role === 'text').map(({ text }) => text);
 
 const MOST_WORDS = 20;
 const LONGEST_WORDS = 100;
