@@ -58,6 +58,14 @@ export const endStays: Mend = (clause, place) => {
     clause.setSpan(place, 'same_end');
 };
 
+/** 'It can wait till Thursday': it is then, and does not end then. */
+export const canWait: Mend = (clause, place) => {
+  if ((clause.act !== 'change' && clause.act !== 'revise') || !clause.begins(place, 'end')) return;
+  if (clause.text(place - 1) !== 'wait' || !UNTIL.has(clause.text(place))) return;
+  clause.setSpan(place, 'time');
+  if (clause.role(place + 1) === 'time') clause.set(place, 'O', 1);
+};
+
 /** 'Leaves at eight': its beginning. */
 export const whenItLeaves: Mend = (clause, place) => {
   const verb = clause.beforeLink(place, 'at', 'from', 'by');

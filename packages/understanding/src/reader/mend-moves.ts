@@ -1,4 +1,5 @@
 import { type Clause, type Mend, wordSet } from './clause.ts';
+import { canWait } from './mend-ends.ts';
 import { MOVING } from './mend-times.ts';
 
 /** Where the span that begins here ends. */
@@ -153,6 +154,7 @@ const whenItEnds: Mend = (clause, place) => {
 };
 
 export const MOVES: readonly Mend[] = [
+  canWait,
   movedFromTo,
   backwards,
   hourAndMinutes,

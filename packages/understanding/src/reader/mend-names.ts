@@ -27,7 +27,7 @@ import {
   withSomebody,
   wrongOne,
 } from './mend-guests.ts';
-import { asItIs, endOfReason, whatItIs, whereItIsNow, withNumber } from './mend-places.ts';
+import { asItIs, endOfReason, placeLabel, whatItIs, whereItIsNow, withNumber } from './mend-places.ts';
 import { endsBeforeWish, fromItsVerb, linkedName, wholeTitle, whoSaysWhen } from './mend-titles.ts';
 
 /** Verbs after which the event that is named stays as it is. */
@@ -206,6 +206,7 @@ export const NAMED: readonly Mend[] = [
   whoIsFree,
   withSomebody,
   asItIs,
+  placeLabel,
   staysOut,
   whereItIsNow,
   samePeople,

@@ -13,6 +13,18 @@ export const noPlaceInName: Mend = (clause, place) => {
     clause.set(place, 'O', 1);
 };
 
+const LABELS = wordSet('place venue location address');
+const LABELLING = wordSet('being is : =');
+/** 'The venue being Mill House', 'place being …': what says that it is a place is no part of it. */
+export const placeLabel: Mend = (clause, place) => {
+  if (!clause.begins(place, 'place')) return;
+  const label = ARTICLES.has(clause.text(place)) ? place + 1 : place;
+  const isWithin = LABELS.has(clause.text(label)) && LABELLING.has(clause.text(label + 1));
+  const isBehind = LABELS.has(clause.text(place - 1)) && LABELLING.has(clause.text(place));
+  const last = isWithin ? label + 1 : isBehind ? place : place - 1;
+  if (clause.role(last + 1) === 'place') for (let at = place; at <= last; at += 1) clause.set(at, 'O', 1);
+};
+
 const ITS = wordSet("it's its it’s is");
 
 /** 'The same on Sunday, it's a big room': why, and not where. */

@@ -11,6 +11,7 @@ import { NAMED, theOthers } from './mend-names.ts';
 import { PARTS } from './mend-parts.ts';
 import { PLAIN } from './mend-plain.ts';
 import { SAID } from './mend-said.ts';
+import { SENTENCES } from './mend-sentences.ts';
 import { SERIES } from './mend-series.ts';
 import { TIMES } from './mend-times.ts';
 import { quotedTitle, renamed } from './mend-titles.ts';
@@ -48,6 +49,7 @@ export function mendRoles(
       ...NAMED,
       ...PARTS,
       ...PLAIN,
+      ...SENTENCES,
     ])
       mend(clause, place);
   for (const mend of [

@@ -74,11 +74,23 @@ export function quotedTitle(clause: Clause): void {
   withoutTellers(clause);
 }
 
+/** '… the engagement', behind 'my cousin's engagement': once more the same, and no second half. */
+function isSaidBefore(clause: Clause, place: number): boolean {
+  const before = new Set(
+    clause.roles.flatMap(({ role }, at) => (at < place && role === 'title' ? [clause.text(at)] : [])),
+  );
+  let end = place;
+  while (clause.role(end) === 'title' && (before.has(clause.text(end)) || ARTICLES.has(clause.text(end))))
+    end += 1;
+  return end > place && clause.role(end) !== 'title';
+}
+
 const LINKS = wordSet('with about for');
 /** 'Call on Friday at three about the roof': what links the second half of a name to the first belongs to it. */
 export const linkedName: Mend = (clause, place) => {
   if (clause.act !== 'create' || !clause.begins(place, 'title') || clause.spans('title') !== 2) return;
   const link = clause.beforeLink(place, ...ARTICLES);
+  if (isSaidBefore(clause, place)) return clause.setSpan(place, 'filler');
   if (
     LINKS.has(clause.text(link)) &&
     clause.role(link) === 'O' &&

@@ -39,6 +39,13 @@ const REFUSED =
   /\b(?:but|and|though)\s+(?:i|we)(?:\s+(?:really|just))?\s+(?:won['’]?t|will not|don['’]?t|do not|can['’]?t|cannot|refused?|said no|haven['’]?t|declined|told (?:him|her|them) no)\b|\bbut no\b\W*$/i;
 const OWN_WISH = /\b(?:i|we)(?:['’]d| would)?\s+(?:like|love|prefer|rather|wants?|wanted|asked|hope)\b/i;
 
+const THEY_WAIT =
+  /\b(?:they|he|she|everyone|everybody|people)(?:['’]ll| can| will| could| should| must| have to| has to)+(?: just)? (?:wait|hold on)\b/i;
+const ONE_WAITS = /(?:^|[\s,])(?!It|That|This)\p{Lu}\p{L}+ can(?: just)? wait\b/u;
+/** 'They can wait till four': people do, and nothing is put off. */
+const isOfPeople = ({ slots }: Command, said: string): boolean =>
+  THEY_WAIT.test(said) || (ONE_WAITS.test(said) && !slots.some(({ role }) => role === 'target'));
+
 /** Whether what was read as a change only remarks on something. */
 function isRemark(command: Command, message: string, situation: readonly Situation[]): boolean {
   const said = sentenceOf(command, message);
@@ -48,7 +55,7 @@ function isRemark(command: Command, message: string, situation: readonly Situati
   const times = command.slots.filter(({ role }) => TIMES.has(role));
   if (HABIT.test(said) && times.length < 2 && !/\bbut\b/i.test(said)) return true;
   if (MIGHT_HAVE.test(said) && (ALL_THE_SAME.test(said) || command.act === 'change_reminder')) return true;
-  if (THEIRS.test(said) || WISHED.test(said)) return true;
+  if (THEIRS.test(said) || WISHED.test(said) || isOfPeople(command, said)) return true;
   const [time, ...more] = times;
   const behind = time ? message.slice(time.end) : '';
   if (time && (time.role === 'length' || time.role === 'stretch') && WAY.test(behind)) return true;

@@ -1,0 +1,95 @@
+import { expect, it } from 'vitest';
+import { mended } from './test-mended.ts';
+
+it.each([
+  [
+    'of what two sentences name, the one that says when is meant',
+    'I have read half of Anglesey . Letters on Friday at three',
+    'O O O title title title title title O time time time',
+    '000000000122',
+    'create',
+    'O O O reason reason reason reason title O time time time',
+  ],
+  [
+    'a short form ends no sentence',
+    'see Dr . Weiss on Friday',
+    'O title title title O time',
+    '000001',
+    'create',
+    'O title title title O time',
+  ],
+  [
+    'what is named first, with its time, stays',
+    'choir on Friday at three . bring cake',
+    'title O time time time O O title',
+    '00122000',
+    'create',
+    'title O time time time O O title',
+  ],
+  [
+    'what somebody is like is no name',
+    'Ola has steady hands . half an hour together on Friday',
+    'guest O title title O length length length O O time',
+    'p0000000001',
+    'find_time',
+    'guest O reason reason O length length length O O time',
+  ],
+  [
+    'what somebody needs is',
+    'Ola needs a demo . half an hour together on Friday',
+    'guest O O title O length length length O O time',
+    'p0000000001',
+    'find_time',
+    'guest O O title O length length length O O time',
+  ],
+  [
+    'who was named in the sentence before comes',
+    'Ola knows the numbers . could we have an hour on Friday',
+    'reason reason reason reason O O O O length length O time',
+    'p00000000001',
+    'create',
+    'guest reason reason reason O O O O length length O time',
+  ],
+  [
+    'but not who is away',
+    'Ola is ill today . could we have an hour on Friday',
+    'reason reason reason reason O O O O length length O time',
+    'p00000000001',
+    'create',
+    'reason reason reason reason O O O O length length O time',
+  ],
+  [
+    'a name is not joined with itself',
+    'my cousins engagement on Friday for the engagement at six',
+    'O title title O time O O title O time',
+    '0000100001',
+    'create',
+    'O title title O time O O filler O time',
+  ],
+  [
+    'what says that it is a place is no part of it',
+    'choir Friday , the venue being Mill House',
+    'title time O place place place place place',
+    '01000000',
+    'create',
+    'title time O O O O place place',
+  ],
+  [
+    'nor is its last word alone',
+    'choir Friday , place being Mill House',
+    'title time O O place place place',
+    '0100000',
+    'create',
+    'title time O O O place place',
+  ],
+  [
+    'what can wait does not end then',
+    'it can wait till Friday',
+    'target O O end end',
+    '00001',
+    'change',
+    'target O O O time',
+  ],
+] as const)('%s', (_name, message, roles, times, act, expected) => {
+  expect(mended(message, roles, times, act)).toBe(expected);
+});
