@@ -24,6 +24,10 @@ it.each([
   ['{change|I was going to move [target:the sauna] [time:to Friday] but changed my mind}', 'change past'],
   ['{change|technically I could move [target:the sauna] [time:to noon]}', 'change hypothetical'],
   ['{change|could [target:the sauna] be moved, in [title:theory]?}', 'change hypothetical'],
+  ['{change|is moving [target:the sauna] [time:to 11] a bad idea?}', 'change hypothetical'],
+  ['{change|how hard would it be to move [target:the sauna] [time:to 11]?}', 'change hypothetical'],
+  ['{change|I need to ask them whether [time:11] works for [target:the sauna]}', 'change statement'],
+  ['{change|[target:the sauna] used to be [time:at 11]}', 'change past'],
   ['{change|why was [target:the sauna] moved [time:to 11]?}', 'ask_when request'],
   ['{change|did somebody move [target:the sauna] [time:to 11]?}', 'ask_when request'],
 ])('%s: %s', (notation, expected) => {
@@ -40,6 +44,12 @@ it.each([
   ["{create|book [title:lunch] [time:on Friday at 1], you don't need to add a link}", 'create request'],
   ["{cancel|I don't need [target:the sauna] any more}", 'cancel request'],
   ["{cancel|I don't want to go to [target:the sauna]}", 'cancel request'],
+  ['{change|would it be possible to move [target:the sauna] [time:to 11]?}', 'change request'],
+  ["{change|[target:the sauna] used to be at 10, now it's [time:at 11]}", 'change request'],
+  [
+    '{create|the [title:piano tuner] who used to be a diver comes [time:at 9] so can you block that}',
+    'create request',
+  ],
   ['{change|hopefully you can move [target:the sauna] [time:to 11]}', 'change request'],
   ['{change|was hoping [target:the sauna] could go [time:to 11]}', 'change request'],
   ["{change|why don't we move [target:the sauna] [time:to 11]}", 'change request'],
@@ -51,6 +61,8 @@ it.each([
 
 it.each([
   ['{change|Ben suggested moving [target:the sauna] [time:to 11]}', true],
+  ['{change|I wonder whether [target:the sauna] could be [time:at 11]}', true],
+  ['{change|I wonder if you could move [target:the sauna] [time:to 11]}', false],
   ['{change|my sister thinks [target:the sauna] should be [time:at 11]}', true],
   ['{change|they say [target:the sauna] might be moved [time:to 10]}', true],
   ['{create|my sister booked [title:a sauna] [time:for Friday at 5]}', true],

@@ -61,6 +61,13 @@ const OF_US = /\b(?:you|we|please|pls)\b/i;
 const SUPPOSED =
   /\b(?:in theory|theoretically|technically|in an? (?:ideal|perfect) world|if (?:i|we) had (?:my|our) way|if it (?:was|were) up to (?:me|us))\b/i;
 
+/** 'Is moving it to 11 a bad idea?', 'how hard would it be to move it?': 'would it be possible to' asks for it politely. */
+const JUDGED =
+  /^\W*(?:(?:and|so|but|or|hm+|ok)\W+)*(?:(?:is|would|was)(?:n['’]t)?\b[^.!?]*\b(?:good|bad|terrible|daft|silly|stupid|mad|crazy|wise|sensible|better|worse|smart|rude|weird|odd|selfish|mistake)\b|how (?:hard|difficult|easy|rude|bad|complicated|awkward) (?:would|is|will) it\b)/i;
+const TO_ASK =
+  /\b(?:i|we)(?:['’]ll| will| need to| have to| must| should|['’]ve got to| want to)(?: first)? (?:ask|check|find out|see)\b[^.!?]*\b(?:if|whether)\b/i;
+const USED_TO = /\bused to (?:be|start|begin|end|have|meet)\b(?![^.!?]*\b(?:now|but)\b)/i;
+
 const MEANT =
   /\b(?:i|we)(?:['’]d| had)? (?:(?:was|were) (?:just |actually |originally )?(?:going|about|planning|intending|hoping|meaning)|meant|planned|intended) (?:to|on)\b(?! (?:ask|say|tell|request)\b)/i;
 const LET_GO =
@@ -106,8 +113,13 @@ export function notWished(command: Command, message: string, situation: readonly
   if (!CHANGES.has(act)) return command;
   const said = sentenceOf(command, message);
   if (HOPED.test(said) && !OF_US.test(said)) return { ...command, force: 'statement' };
-  if (ALMOST.test(said) || (MEANT.test(said) && LET_GO.test(said))) return { ...command, force: 'past' };
-  if (SUPPOSED.test(said) && !/\b(?:please|pls)\b/i.test(said)) return { ...command, force: 'hypothetical' };
+  // A dictated story has no full stops: '… who used to be a magician … so can you book that'.
+  const isTold = !AGREED.test(said);
+  if (isTold && TO_ASK.test(said)) return { ...command, force: 'statement' };
+  const isOver = ALMOST.test(said) || (MEANT.test(said) && LET_GO.test(said));
+  if (isTold && (isOver || (act !== 'create' && USED_TO.test(said)))) return { ...command, force: 'past' };
+  const isMused = SUPPOSED.test(said) || (JUDGED.test(said) && act !== 'create');
+  if (isTold && isMused) return { ...command, force: 'hypothetical' };
   const isAsked = act !== 'create' && (WAS_IT.test(said) || WHO_DID.test(said));
   if (!isAsked) return command;
   const about = slots.filter(({ role }) => ASKED_ABOUT.has(role));
@@ -120,7 +132,10 @@ const OTHERS =
   /(?<!\b(?:i|we|you|please|to|it|that|this|i['’]d|and|letter|mail|email|site|website|app|note) )\b(?:thinks?|thought|reckons?|reckoned|suggest(?:s|ed)|propose[sd]?|asks|asked|wondered|wonders|insists|insisted|believes|say)\b[^.!?]*\b(?:should|could|might|may|moving|having|doing|to be|if (?:we|i)|whether)\b|\brumou?r has it\b|\b(?:nobody|no one) told (?:me|us)\b/i;
 const AGREED =
   /\b(?:please|pls|plz|can you|could you|would you|so|let['’]?s|go ahead|do it|fine (?:by|with) me|ok(?:ay)? with me|works? for me|suits? me|agreed|i said (?:yes|ok|fine|sure))\b/i;
-const MUSED = new RegExp(`\\b(?:i|we) (?:could|might|may)(?: (?:always|also|well|just))* (?:${DO})\\b`, 'i');
+const MUSED = new RegExp(
+  `\\bi wonder (?:if|whether)\\b(?! you\\b)|\\b(?:i|we) (?:could|might|may)(?: (?:always|also|well|just))* (?:${DO})\\b`,
+  'i',
+);
 const THEY_BOOKED =
   /^\W*(?:(?:and|so|but|oh|well|btw)\W+)*(?!(?:i|we|you|got|have|had|there)\b)(?:(?:my|our|the|his|her) )?\p{L}+(?: just)? (?:booked|reserved|scheduled|arranged) (?:a|an|the|some|his|her|their)\b(?![^.!?]*\b(?:us|me|our)\b)/iu;
 
