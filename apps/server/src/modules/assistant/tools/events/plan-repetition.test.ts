@@ -93,6 +93,10 @@ it('knows a rhythm that is there already, however it is written', () => {
     return planned && isSameRhythm(series, event('2027-03-18'), planned);
   };
   expect([same('weekly'), same('every thursday'), same('every two weeks')]).toEqual([true, true, false]);
+  expect([same('every thursday at 18:30'), same('every thursday from 18:00 to 21:00')]).toEqual([
+    false,
+    false,
+  ]);
 });
 
 it('is no rhythm when no rhythm was said', () => {

@@ -74,8 +74,16 @@ export function isSameRhythm(series: CalendarEvent, event: CalendarEvent, next: 
   const from = instant(event.start);
   const starts = (lines: readonly string[], start: Moment) =>
     nextStarts(parseRecurrence(lines), start, from, COMPARED).join();
-  return starts(series.recurrence, series.start) === starts(next.recurrence, next.start);
+  const isAsLong = lengthOf(event) === lengthOf(next);
+  return isAsLong && starts(series.recurrence, series.start) === starts(next.recurrence, next.start);
 }
+
+type Times = Pick<Repetition, 'start' | 'end'>;
+const lengthOf = ({ start, end }: Times): number => instant(end) - instant(start);
+
+/** From when to when, this time. */
+export const isAtSameTime = (one: Times, other: Times): boolean =>
+  instant(one.start) === instant(other.start) && instant(one.end) === instant(other.end);
 
 const COMPARED = 12;
 

@@ -7,7 +7,7 @@ import {
 import { question } from '../../values/make.ts';
 import type { Question } from '../../values/values.ts';
 import { isSeries } from '../events/is-series.ts';
-import { isSameRhythm, planRepetition, type Repetition } from '../events/plan-repetition.ts';
+import { isAtSameTime, isSameRhythm, planRepetition, type Repetition } from '../events/plan-repetition.ts';
 import { readRhythm } from '../time/read-rhythm.ts';
 import { whenContext } from '../time/when-context.ts';
 import type { ToolContext } from '../tool.port.ts';
@@ -36,8 +36,9 @@ export async function planRhythm(
   const { exact } = input;
   if (exact?.recurrence) {
     const series = await seriesWithGaps(calendars, event);
-    if (series && exact.recurrence.join() === series.recurrence.join()) return 'same';
     const { start, end, recurrence } = exact;
+    // 'Every Thursday at half five', of what is at five on Thursdays: another hour is a change.
+    if (series && isAtSameTime(event, exact) && recurrence.join() === series.recurrence.join()) return 'same';
     const all = input.scope === 'following' && !isSeries(event) ? 'following' : 'series';
     return { kind: 'scope', scope: series ? all : 'one', series, changes: { start, end, recurrence } };
   }
