@@ -13,6 +13,7 @@ import { PLAIN } from './mend-plain.ts';
 import { SAID } from './mend-said.ts';
 import { SENTENCES } from './mend-sentences.ts';
 import { SERIES } from './mend-series.ts';
+import { TARGETS } from './mend-targets.ts';
 import { TIMES } from './mend-times.ts';
 import { quotedTitle, renamed } from './mend-titles.ts';
 import { namedSo } from './named-so.ts';
@@ -50,6 +51,7 @@ export function mendRoles(
       ...PARTS,
       ...PLAIN,
       ...SENTENCES,
+      ...TARGETS,
     ])
       mend(clause, place);
   for (const mend of [
