@@ -21,15 +21,22 @@ describe('words that point at something', () => {
     expect(readReference('the earlier appointment')).toMatchObject({ extreme: 'earliest' });
   });
 
-  it.each(['both of them', 'everything', 'all'])('%s is every one', (text) => {
-    expect(readReference(text)).toMatchObject({ isEvery: true, isFocus: false });
-  });
-
-  it.each(['the harvest supper', 'my 3pm', 'the last harvest supper', 'that call with Ida'])(
-    '%s has a name',
+  it.each(['both of them', 'everything', 'all', 'the pair of them', 'the whole lot'])(
+    '%s is every one',
     (text) => {
-      expect(readReference(text)).toMatchObject({ isFocus: false, words: text });
-      expect(readReference(text).position).toBeUndefined();
+      expect(readReference(text)).toMatchObject({ isEvery: true, isFocus: false });
     },
   );
+
+  it.each([
+    'the harvest supper',
+    'my 3pm',
+    'the last harvest supper',
+    'that call with Ida',
+    'pair programming',
+    'Lot B',
+  ])('%s has a name', (text) => {
+    expect(readReference(text)).toMatchObject({ isFocus: false, isEvery: false, words: text });
+    expect(readReference(text).position).toBeUndefined();
+  });
 });

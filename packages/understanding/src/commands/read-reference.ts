@@ -81,8 +81,12 @@ const FINAL_ONE = /\bfinal one\b/i;
 /** 'As late as possible' is the latest. */
 const AS_POSSIBLE = /\bas (late|early|soon) as (?:possible|you can|it gets)\b/i;
 const MOST: Readonly<Record<string, string>> = { late: 'latest', early: 'earliest', soon: 'earliest' };
+/** 'The pair of them' and 'the whole lot' are all; 'pair programming' is a name. */
+const ALL_TOGETHER =
+  /^\s*(?:the |that |this )?(?:whole |entire )?(?:pair|lot)(?: of (?:them|these|those|it))?[\s.!,]*$/i;
 const plainly = (text: string): string =>
   text
+    .replace(ALL_TOGETHER, 'all of them')
     .replace(FINAL_ONE, 'last one')
     .replace(AS_POSSIBLE, (_, how: string) => `${MOST[how.toLowerCase()]} one`);
 

@@ -24,7 +24,7 @@ const MEETINGS = new Set(['meeting', 'meetings']);
 export const saysMeetings = (set: string): boolean => plainWords(set).some((word) => MEETINGS.has(word));
 
 const STANDING = new Set(
-  'everything everyone everybody series all both each every them it that i have got my day whole entire rest stuff things still left meeting meetings event events call calls appointments what calendar calender calandar schedule diary agenda in on for of mine me em lot other others two three four'.split(
+  'everything everyone everybody series all both each every them it that i have got my day whole entire rest stuff things still left meeting meetings event events call calls appointments what calendar calender calandar schedule diary agenda in on for of mine me em lot other others pair two three four'.split(
     ' ',
   ),
 );
@@ -77,7 +77,7 @@ const WHOLE = new Set(
 export const saysEverything = (text: string): boolean =>
   countOfAll(text) !== undefined || plainWords(text).every((word) => WHOLE.has(word));
 
-const COUNTED: Readonly<Record<string, number>> = { both: 2, two: 2, three: 3, four: 4, five: 5 };
+const COUNTED: Readonly<Record<string, number>> = { both: 2, pair: 2, two: 2, three: 3, four: 4, five: 5 };
 /** 'Both things', 'all three of them': as many as there are, by a word that says how many. */
 export const countOfAll = (text: string): number | undefined => {
   const words = plainWords(text);

@@ -6,6 +6,8 @@ it.each([
   ['the two of them', 2],
   ['all 3 of them', 3],
   ['all three', 3],
+  ['the pair of them', 2],
+  ['that pair', undefined],
   ['both dentists', undefined],
   ['everything', undefined],
   ['all of them', undefined],

@@ -1,7 +1,15 @@
 import { plainWords } from '../text/plain.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
-const COUNTS: Readonly<Record<string, number>> = { both: 2, two: 2, three: 3, four: 4, five: 5, six: 6 };
+const COUNTS: Readonly<Record<string, number>> = {
+  both: 2,
+  pair: 2,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+};
 const countOf = (word: string): number | undefined =>
   COUNTS[word] ?? (/^[2-9]$/.test(word) ? Number(word) : undefined);
 const POINTING = words('the of them they these those all both people guys events things ones us');

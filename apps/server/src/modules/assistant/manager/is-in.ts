@@ -32,3 +32,17 @@ export async function isOnOtherDays(
   const week = await world.events({ start, end: start + 7 * DAY });
   return week.some((one) => one.seriesId === event.seriesId && !isIn(one, read, world));
 }
+
+/** 'Every Wednesday', of what is on Wednesdays and on no other day: all of it, unless an end was said. */
+export async function isItsRhythm(
+  event: CalendarEvent,
+  words: string | undefined,
+  world: World,
+): Promise<boolean> {
+  const read = words && event.seriesId ? resolveWhen(words, world.when) : undefined;
+  if (read?.kind !== 'recurrence' || read.startSaid) return false;
+  const rule = read.rrule.join(' ');
+  const isPart =
+    /UNTIL|COUNT|EXDATE|INTERVAL|BYMONTH|BYSETPOS/.test(rule) || !/FREQ=(?:WEEKLY|DAILY)/.test(rule);
+  return !isPart && isIn(event, read, world) && !(await isOnOtherDays(event, words, world));
+}

@@ -6,6 +6,7 @@ import {
   namesOfSet,
   pronounIn,
   readReference,
+  resolveWhen,
   saysTheirs,
   withoutKinds,
   withoutThem,
@@ -19,6 +20,7 @@ import { ofKind } from './acts/ask/called.ts';
 import type { Conversation, OpenProposal } from './conversation.ts';
 import { fetch, type Referred } from './fetch-event.ts';
 import { everyWordOf, fitsWords } from './fits-words.ts';
+import { isIn } from './is-in.ts';
 import { chosenOf, recent } from './refer.ts';
 import { Slots } from './slots.ts';
 import { atInstant, startsWithin, windowIn, withoutTime } from './time-in-words.ts';
@@ -56,13 +58,16 @@ export async function referToSet(given: Slots, conversation: Conversation, world
       world,
     );
   }
+  const days = when ? resolveWhen(when, world.when) : undefined;
   const within = window ?? { start: world.now, end: world.now + 120 * DAY };
   const coming = (await world.events(within)).filter(
     (event) =>
       world.interval(event).end > world.now &&
       event.eventType !== 'birthday' &&
       isOwners(event) &&
-      (window === undefined || startsWithin(event, window, world)),
+      (window === undefined || startsWithin(event, window, world)) &&
+      // 'All the Fridays': none in between.
+      isIn(event, days, world),
   );
   // 'Clear my Thursday afternoon', and nothing is there.
   if (window && coming.length === 0 && words.length === 0 && person.length === 0)

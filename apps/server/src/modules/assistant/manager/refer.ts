@@ -6,8 +6,9 @@ import type { EventFact } from '../values/values.ts';
 import type { Conversation } from './conversation.ts';
 import { fetch, type Referred } from './fetch-event.ts';
 import { fitsWords, isVague } from './fits-words.ts';
+import { isCode, namedAhead } from './named-ahead.ts';
 import { inTurn, otherOfTwo } from './one-of-two.ts';
-import { anyOf, calledExactly, hasEveryWord, searchByName } from './search-by-name.ts';
+import { anyOf, calledByKind, calledExactly, hasEveryWord, searchByName } from './search-by-name.ts';
 import type { Slots } from './slots.ts';
 import { windowIn } from './time-in-words.ts';
 import { uniqueById } from './unique-events.ts';
@@ -52,12 +53,18 @@ export async function referTo(
   }
   if (reference.isFocus && !when && !person) {
     const [event] = conversation.focus;
+    const kind = text ? await calledByKind(text, undefined, conversation, world) : undefined;
+    if (kind) return { kind: 'events', events: [kind] };
     // 'Leo's coach is ill, delete that one' names it first; a reason behind it may name anything.
     const isAhead = slots.list()[0]?.role === 'reason';
     const named = inReason(slots, conversation);
+    const brought = named ? undefined : await namedAhead(slots, event, world);
+    if (brought) return { kind: 'events', events: [brought] };
     const referred = isAhead ? (named ?? event) : (event ?? named);
     return referred ? fetch(referred, world) : { kind: 'none', words: undefined };
   }
+  const kind = text && when && !person ? await calledByKind(text, when, conversation, world) : undefined;
+  if (kind) return { kind: 'events', events: [kind] };
   // 'The Wednesday one', 'that one on Friday': first among what was just spoken of.
   const known = recent(conversation).filter((event) => fitsWords(event, reference.words, when, world));
   const [only, ...others] = uniqueById(known);
@@ -110,7 +117,9 @@ function namedIn<T extends { readonly title?: string | undefined }>(
 ): T | undefined {
   const said = wordsOf(slots.all('reason').join(' ')).flatMap((word) => [word, word.replace(/s$/, '')]);
   const [only, ...more] = events.filter(({ title }) =>
-    significantWords(title ?? '').some((word) => word.length > 2 && coverage([word], said) >= 0.95),
+    significantWords(title ?? '').some(
+      (word) => (word.length > 2 || isCode(word)) && coverage([word], said) >= 0.95,
+    ),
   );
   return more.length === 0 ? only : undefined;
 }

@@ -1,5 +1,12 @@
 import { DAY } from '@catch/scheduling';
-import { bareHour, findWhen, withoutArticle, withoutKinds } from '@catch/understanding';
+import {
+  bareHour,
+  findWhen,
+  pointsOnly,
+  readReference,
+  withoutArticle,
+  withoutKinds,
+} from '@catch/understanding';
 import type { CalendarEvent } from '../../calendar/index.ts';
 import { factOf } from '../tools/events/event-fact.ts';
 import { findEvent } from '../tools/events/find-event.ts';
@@ -102,6 +109,36 @@ export function calledExactly(words: string, events: readonly CalendarEvent[]): 
   const [first, ...more] = said === '' ? [] : events.filter(({ title }) => hasEveryWord(words, title));
   const isOne = more.every(({ seriesId }) => seriesId !== undefined && seriesId === first?.seriesId);
   return isOne && wordsOf(first?.title ?? '').join(' ') === said ? first : undefined;
+}
+
+/**
+ * 'Rename Meeting', 'the meeting tomorrow': a word for whatever it is, where one is called no more than that; of what is
+ * spoken of first.
+ */
+export async function calledByKind(
+  said: string,
+  when: string | undefined,
+  conversation: Conversation,
+  world: World,
+): Promise<CalendarEvent | undefined> {
+  if (pointsOnly(said) || readReference(said).words !== '') return undefined;
+  const own = saidWords(said).join(' ');
+  const window = when ? windowIn(when, conversation, world, true) : undefined;
+  if (when && !window) return undefined;
+  const there = (window ? await world.events(window) : await world.near()).filter(
+    (event) =>
+      isOwners(event) &&
+      world.interval(event).end > world.now &&
+      (!window || startsWithin(event, window, world)) &&
+      wordsOf(event.title ?? '').join(' ') === own,
+  );
+  const listed = conversation.listed.flatMap((option) => ('event' in option ? [option.event] : []));
+  const spoken = new Set([...conversation.focus, ...listed].map(({ id }) => id));
+  const known = there.filter(({ id }) => spoken.has(id));
+  // Behind something else that is spoken of, the meeting is that.
+  const fits = spoken.size > 0 && !when ? known : there;
+  const series = new Set(fits.map(({ seriesId, id }) => seriesId ?? id));
+  return own !== '' && series.size === 1 ? fits[0] : undefined;
 }
 
 /** Whether it has every word that was said in its name, what kind of thing it is too. */

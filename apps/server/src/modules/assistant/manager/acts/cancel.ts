@@ -19,7 +19,7 @@ import type { Change } from '../../values/values.ts';
 import { broughtUp } from '../brought-up.ts';
 import { called, turnDown } from '../called-cards.ts';
 import { fitsWords } from '../fits-words.ts';
-import { isIn } from '../is-in.ts';
+import { isIn, isItsRhythm } from '../is-in.ts';
 import { ofNamed } from '../of-named.ts';
 import type { MessagePlan } from '../plan.ts';
 import { recent, referTo } from '../refer.ts';
@@ -82,12 +82,14 @@ export async function cancel(plan: MessagePlan, slots: Slots): Promise<void> {
     if (both && !scopeOf(slots)) return cancelAll(plan, both);
     for (const event of both ?? []) await cancelOne(plan, event, slots);
     if (both) return;
+    const given = await givenUp(plan, slots);
+    if (given) return plan.call('delete_event', { event_id: given.id, scope: 'all' });
     const found = await referToSet(slots, conversation, world);
     if (found.kind === 'several') return plan.askWhich(found.events, { tool: 'delete_event', input: {} });
     if (found.kind === 'none') return sayNoneFound(plan, found, slots.joined('set'));
     if (found.kind !== 'events') return plan.noSuchEvent(slots.joined('set'));
     const [first] = found.events;
-    if (first && isOneSeries(found.events) && !slots.has('time', 'old_time', 'except'))
+    if (first && isOneSeries(found.events) && !slots.has('except') && (await isAllOfIt(plan, first, slots)))
       return plan.call('delete_event', { event_id: first.id, scope: 'all' });
     return cancelAll(plan, found.events);
   }
@@ -171,13 +173,29 @@ async function cancelOne(plan: MessagePlan, named: CalendarEvent, slots: Slots):
   const event = await firstFrom(named, from, world);
   plan.focusOn([asFact(event)]);
   const isDated = slots.has('old_time') || namesDay(slots.first('target'), world);
-  const scope = scopeOf(slots) ?? (isOpen(slots, world) ? 'following' : isDated ? 'this' : undefined);
+  const isWhole = await isItsRhythm(event, slots.joined('old_time'), world);
+  const scope =
+    scopeOf(slots) ?? (isOpen(slots, world) ? 'following' : isWhole ? 'all' : isDated ? 'this' : undefined);
   // What others hold is not one's own to cancel: one stays away from it.
   if (event.organizer && !event.organizer.self && event.ownResponse) {
     plan.call('respond_to_invitation', { event_id: event.id, response: 'declined', scope });
     return;
   }
   plan.call('delete_event', { event_id: event.id, ...(event.seriesId ? { scope } : {}) });
+}
+
+/** 'All my yoga', 'all choir on Wednesdays': nothing says that only some of the series are meant. */
+async function isAllOfIt({ world }: MessagePlan, event: CalendarEvent, slots: Slots): Promise<boolean> {
+  if (!slots.has('time', 'old_time')) return true;
+  return !slots.has('once', 'time') && (await isItsRhythm(event, slots.joined('old_time'), world));
+}
+
+/** 'I have given up swimming, get rid of all the Fridays': the series that the reason names, and not what else is on then. */
+async function givenUp({ world }: MessagePlan, slots: Slots): Promise<CalendarEvent | undefined> {
+  const isBare = namesOfSet(significantWords(slots.joined('set') ?? '')).length === 0;
+  if (!isBare || slots.has('except', 'once', 'target', 'old_person')) return undefined;
+  const named = await looselyNamed(slots.joined('reason'), world);
+  return named && (await isItsRhythm(named, slots.joined('old_time'), world)) ? named : undefined;
 }
 
 /** 'Clear my Friday morning, but leave the fitting': a stretch of time, and nothing in it by name. */
@@ -234,6 +252,7 @@ async function everyInstance(
   const [event, ...more] = events;
   // 'The first two' of a list.
   if (!event || more.length > 0) return events;
+  if (await isItsRhythm(event, words, world)) return [event];
   if (!words || !event.seriesId || isOpen(slots, world) || endNamed(words, said)) return [event];
   const read = resolveWhen(words, world.when);
   const window = windowOf(read);

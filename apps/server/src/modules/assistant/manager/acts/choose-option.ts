@@ -56,8 +56,24 @@ export function chooseAmong(plan: MessagePlan, options: readonly Option[], slots
     return 'reminder' in option && option.reminder.text.toLowerCase().includes(text.toLowerCase());
   });
   if (fits.length === 1) return fits;
-  const named = optionNamed(options, text);
+  const named = optionNamed(options, text) ?? fitsWhole(plan, options, slots);
   return named ? [named] : [];
+}
+
+/** What may be part of how one of them is described. */
+const DESCRIBING: ReadonlySet<Role> = new Set([
+  ...(['option', 'target', 'title', 'place', 'person', 'guest', 'time', 'old_time', 'old_person'] as const),
+] as const);
+
+/** 'The one for 3D on Wednesday', cut into several parts: whatever was said of it, taken together. */
+function fitsWhole({ world }: MessagePlan, options: readonly Option[], slots: Slots): Option | undefined {
+  const said = slots.list().filter(({ role }) => DESCRIBING.has(role));
+  if (said.length < 2) return undefined;
+  const text = said.map((slot) => slot.text).join(' ');
+  const [only, ...more] = options.filter(
+    (option) => 'event' in option && fitsWords(option.event, text, undefined, world),
+  );
+  return more.length === 0 ? only : undefined;
 }
 
 /** 'The other one, on Friday': the day says which one. */
