@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { smallTalkIn } from './small-talk.ts';
+import { onlyThanks, smallTalkIn } from './small-talk.ts';
 
 it.each([
   ['Thank you for sorting the ferry.', 'thanks'],
@@ -28,3 +28,18 @@ it.each([
   ['how are you?', 'other'],
   ['', 'other'],
 ] as const)('%s', (clause, kind) => expect(smallTalkIn(clause)).toBe(kind));
+
+it.each(['much obliged', 'great, thank you very much!', 'Wonderful, cheers mate', "thanks, you're the best"])(
+  '%s: only thanks',
+  (words) => expect(onlyThanks(words)).toBe(true),
+);
+
+it.each([
+  'yes thanks',
+  'fine, thanks',
+  'thanks, go ahead',
+  'thanks 👍',
+  'no thanks',
+  'great',
+  'thanks, cancel it',
+])('%s: more than thanks, or none', (words) => expect(onlyThanks(words)).toBe(false));

@@ -21,6 +21,19 @@ const THANKS = pattern(
   'you (?:are |re |r )?(?:such )?(?:a |an |the )?(?:best|star|legend|lifesaver|life saver|angel|gem|hero|treasure|rock)',
   '(?:good|great|nice|lovely) (?:job|work)|well done',
 );
+const AROUND_THANKS = new Set(
+  'great lovely brilliant wonderful amazing awesome fantastic nice one perfect excellent cool super ok okay oh ah aw very much so many all again then mate pal love dear anyway a an the lot lots ton tons bunch million indeed really just in advance for your help mean you re are is that s it of and i'.split(
+    ' ',
+  ),
+);
+/** 'Great, thank you very much!': thanks and praise, and no word that says yes. */
+export function onlyThanks(message: string): boolean {
+  const said = plainWords(message).join(' ');
+  if (!THANKS.test(said) || THANKS_TO_NOBODY.test(said) || /\p{Extended_Pictographic}/u.test(message))
+    return false;
+  const rest = said.replace(new RegExp(THANKS.source, 'g'), ' ');
+  return plainWords(rest).every((word) => AROUND_THANKS.has(word));
+}
 const GOODBYE = pattern(
   'bye|byebye|goodbye|cya|ttyl|ciao|farewell|so long',
   'good ?night|nighty? night',

@@ -1,4 +1,5 @@
 import { type Act, type Command, type Force, isChanging, isLooking } from '../commands/language.ts';
+import { cancelsNamed } from './cancels-named.ts';
 import { Clause } from './clause.ts';
 import type { MessageFeatures } from './features.ts';
 import { COPIES } from './mend-names.ts';
@@ -7,6 +8,7 @@ import { nameIn } from './named-so.ts';
 import type { Encoded } from './network.ts';
 import { best } from './numbers.ts';
 import { asUnits, rolesIn, slotsIn } from './roles.ts';
+import type { Situation } from './situation.ts';
 import type { Certainty } from './sure-reading.ts';
 import type { Token } from './tokens.ts';
 import type { Weights } from './weights.ts';
@@ -39,9 +41,10 @@ export function commandAt(
   { tokens, features }: MessageFeatures,
   encoded: Encoded,
   weights: Weights,
-  /** Right behind something that was done or proposed. */
-  isFollowUp = false,
+  situation: readonly Situation[] = [],
 ): FoundCommand {
+  // Right behind something that was done or proposed.
+  const isFollowUp = situation.some((one) => /^(?:done|proposal)-/.test(one));
   const { labels } = weights;
   const { acts, forces, conditions, beyond } = encoded.clause(first, last);
   const isOurs = namesOurs(tokens.slice(first, last + 1), features.slice(first, last + 1));
@@ -55,7 +58,8 @@ export function commandAt(
     labels.acts[likeliestAct] as Act,
     message.slice(tokens[first]?.start, tokens[last]?.end),
   );
-  const act = labels.acts.indexOf(isBeyond ? 'other' : isCopy ? 'again' : said);
+  const isOwnWish = OWN_OR_YES.has(said) && cancelsNamed({ tokens, features }, [first, last], situation);
+  const act = labels.acts.indexOf(isBeyond ? 'other' : isCopy ? 'again' : isOwnWish ? 'cancel' : said);
   const force = best(forces);
   const name = labels.acts[act] as Act;
   const words = features.slice(first, last + 1);
@@ -90,8 +94,10 @@ export function commandAt(
     certainty: {
       sure: isBeyond
         ? beyond
-        : (isNamed ? wanted : asIs)(
-            shareOfKind(isBeyond ? name : (labels.acts[likeliestAct] as Act), acts, labels.acts) *
+        : (isNamed || isOwnWish ? wanted : asIs)(
+            (isOwnWish
+              ? sumOf(OWN_OR_YES, acts, labels.acts)
+              : shareOfKind(isBeyond ? name : (labels.acts[likeliestAct] as Act), acts, labels.acts)) *
               (isFollowUp
                 ? shareOfForce(labels.forces[force] as Force, name, forces, labels.forces)
                 : (forces[force] ?? 0)),
@@ -197,7 +203,11 @@ function shareOfForce(force: Force, act: Act, shares: Float32Array, labels: read
 const ACTING: readonly Force[] = ['request', 'news'];
 const CHANGED: ReadonlySet<Act> = new Set(['change', 'revise', 'answer'] as const);
 
-function shareOfKind(act: Act, shares: Float32Array, labels: readonly string[]): number {
-  const kind = KINDS.find((one) => one.includes(act)) ?? [act];
-  return kind.reduce((sum, one) => sum + (shares[labels.indexOf(one)] ?? 0), 0);
-}
+const shareOfKind = (act: Act, shares: Float32Array, labels: readonly string[]): number =>
+  sumOf(new Set(KINDS.find((one) => one.includes(act)) ?? [act]), shares, labels);
+
+const sumOf = (kind: ReadonlySet<Act>, shares: Float32Array, labels: readonly string[]): number =>
+  [...kind].reduce((sum, one) => sum + (shares[labels.indexOf(one)] ?? 0), 0);
+
+/** What 'delete the payroll' may be taken for, where a card cancels something. */
+const OWN_OR_YES: ReadonlySet<Act> = new Set(['cancel', 'approve'] as const);

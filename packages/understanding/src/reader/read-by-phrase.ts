@@ -6,6 +6,7 @@ import type { Act, Command, Role } from '../commands/language.ts';
 import { asksAboutMail } from '../commands/phrases.ts';
 import { putsOff } from '../commands/puts-off.ts';
 import { saysSeriesEnd } from '../commands/series-end.ts';
+import { onlyThanks } from '../commands/small-talk.ts';
 import { readNotification } from '../notifications/read-notification.ts';
 import { asksHours } from './asks-hours.ts';
 import { asksForHelp } from './asks-self.ts';
@@ -29,6 +30,8 @@ export function readByPhrase(message: string, { situation }: ReadingContext): Su
   if (situation.includes('done-prefer') && forgetsThat(message)) return asWhole(message, 'forget');
   const rule = situation.includes('done-prefer') ? CORRECTED_RULE.exec(message)?.groups?.rule : undefined;
   if (rule) return aboutText(message, rule);
+  // Thanks agree to nothing that waits.
+  if (situation.some(isProposal) && onlyThanks(message)) return asWhole(message, 'chat');
   if (situation.some(isProposal) && putsOff(message)) return asWhole(message, 'nothing');
   if (situation.some((one) => MAY_REPEAT.has(one)) && saysSeriesEnd(message))
     return asWhole(message, 'revise', 'time');

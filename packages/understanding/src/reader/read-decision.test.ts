@@ -68,6 +68,8 @@ describe('a typed answer to a proposal', () => {
     'what?',
     'who is coming?',
     'thanks',
+    'great, thank you very much!',
+    'much obliged',
     'so',
     'anyway.',
     'well',

@@ -40,9 +40,8 @@ export function readPiece(
   const language = languageOf(message, read, encoded, weights);
   if (language !== 'en') return { message, commands: [], certainty: [], unread: 0, outside: [], language };
   const spans = clauseSpans(encoded, weights);
-  const isFollowUp = context.situation.some((one) => /^(?:done|proposal)-/.test(one));
   const found = spans.map(([first, last]) =>
-    commandAt(first, last, message, read, encoded, weights, isFollowUp),
+    commandAt(first, last, message, read, encoded, weights, context.situation),
   );
   const quoted = quotedFrom(message);
   const commands = found.map(({ command }, index) => {

@@ -127,3 +127,16 @@ describe('a rhythm', () => {
     ],
   ]);
 });
+
+describe('an event cancelled behind a card that cancels', () => {
+  testConversations([
+    [
+      'is another one, and the card still waits',
+      ['{cancel|drop [target:the demo]}', '{cancel|drop [target:the stocktake]}', waiting(2)],
+    ],
+    [
+      'is what the card asks for already',
+      ['{cancel|drop [target:the demo]}', '{cancel|cancel [target:the demo]}', waiting(1)],
+    ],
+  ]);
+});

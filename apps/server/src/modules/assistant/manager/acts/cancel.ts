@@ -7,6 +7,7 @@ import {
   namesOfSet,
   namesReminders,
   oneOfIn,
+  readReference,
   resolveWhen,
   withoutKinds,
 } from '@catch/understanding';
@@ -67,6 +68,12 @@ export async function cancel(plan: MessagePlan, slots: Slots): Promise<void> {
   if (!slots.has('set') && isReminderLast(plan, ANY) && reminderThen(conversation, then, world))
     return dropReminder(plan, new Slots([{ role: 'target', text: then }]));
   if (await takenOff(plan, slots)) return;
+  if (isWaiting(plan, slots))
+    return plan.say({
+      kind: 'told',
+      what: 'waiting',
+      proposals: conversation.proposals.map(({ changes }) => changes),
+    });
   // 'The osteopath has moved away, strike that appointment': one thing, named by who it is with.
   if (slots.has('set') && slots.has('target') && isKind(slots.joined('set')) && !isWidened(plan, slots))
     return cancel(plan, new Slots(slots.list().filter(({ role }) => role !== 'set')));
@@ -182,6 +189,13 @@ async function cancelOne(plan: MessagePlan, named: CalendarEvent, slots: Slots):
     return;
   }
   plan.call('delete_event', { event_id: event.id, ...(event.seriesId ? { scope } : {}) });
+}
+
+/** 'Cancel golf', once more, where a card asks just that: for the yes there is a button. */
+function isWaiting({ conversation: { proposals }, world }: MessagePlan, slots: Slots): boolean {
+  const [only, ...more] = slots.list();
+  if (only?.role !== 'target' || more.length > 0 || readReference(only.text).isFocus) return false;
+  return called(only.text, proposals, world)?.wish.tool === 'delete_event';
 }
 
 /** 'All my yoga', 'all choir on Wednesdays': nothing says that only some of the series are meant. */
