@@ -1,4 +1,5 @@
 import { type Act, type Command, type Force, isChanging, isLooking } from '../commands/language.ts';
+import { answersLast } from './answers-last.ts';
 import { cancelsNamed } from './cancels-named.ts';
 import { Clause } from './clause.ts';
 import type { MessageFeatures } from './features.ts';
@@ -54,13 +55,15 @@ export function commandAt(
   const isCopy =
     labels.acts[likeliestAct] === 'change' &&
     tokens.slice(first, last + 1).some(({ text }) => COPIES.has(text.toLowerCase()));
-  const said = answeredWith(
-    labels.acts[likeliestAct] as Act,
-    message.slice(tokens[first]?.start, tokens[last]?.end),
-  );
+  const clause = message.slice(tokens[first]?.start, tokens[last]?.end);
+  const isKnown = features.slice(first, last + 1).some(({ known }) => known === 1 || known > 2);
+  const answer = answersLast(labels.acts[likeliestAct] as Act, clause, isKnown);
+  const said = answer ?? answeredWith(labels.acts[likeliestAct] as Act, clause);
   const isOwnWish = OWN_OR_YES.has(said) && cancelsNamed({ tokens, features }, [first, last], situation);
-  const act = labels.acts.indexOf(isBeyond ? 'other' : isCopy ? 'again' : isOwnWish ? 'cancel' : said);
-  const force = best(forces);
+  const act = labels.acts.indexOf(
+    isBeyond && !answer ? 'other' : isCopy ? 'again' : isOwnWish ? 'cancel' : said,
+  );
+  const force = answer ? labels.forces.indexOf('request') : best(forces);
   const name = labels.acts[act] as Act;
   const words = features.slice(first, last + 1);
   const roles = mendRoles(
@@ -92,16 +95,18 @@ export function commandAt(
     command,
     condition: labels.conditions[best(conditions)] ?? 'none',
     certainty: {
-      sure: isBeyond
-        ? beyond
-        : (isNamed || isOwnWish ? wanted : asIs)(
-            (isOwnWish
-              ? sumOf(OWN_OR_YES, acts, labels.acts)
-              : shareOfKind(isBeyond ? name : (labels.acts[likeliestAct] as Act), acts, labels.acts)) *
-              (isFollowUp
-                ? shareOfForce(labels.forces[force] as Force, name, forces, labels.forces)
-                : (forces[force] ?? 0)),
-          ),
+      sure: answer
+        ? SURELY
+        : isBeyond
+          ? beyond
+          : (isNamed || isOwnWish ? wanted : asIs)(
+              (isOwnWish
+                ? sumOf(OWN_OR_YES, acts, labels.acts)
+                : shareOfKind(isBeyond ? name : (labels.acts[likeliestAct] as Act), acts, labels.acts)) *
+                (isFollowUp
+                  ? shareOfForce(labels.forces[force] as Force, name, forces, labels.forces)
+                  : (forces[force] ?? 0)),
+            ),
       words: asUnits(roles, words).flatMap(({ role, share }, place) => {
         const text = tokens[first + place]?.text ?? '';
         if (!/[\p{L}\p{N}]/u.test(text)) return [];

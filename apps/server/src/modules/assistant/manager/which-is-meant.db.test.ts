@@ -140,3 +140,34 @@ describe('an event cancelled behind a card that cancels', () => {
     ],
   ]);
 });
+
+describe('an invitation', () => {
+  const has = [
+    'Tue 09:00-10:00 Planning | by ana=needsAction',
+    'Wed 15:00-16:00 Wine tasting | by ben=needsAction',
+    'Fri 11:00-12:00 Demo | by carla=needsAction',
+  ];
+  testConversations([
+    [
+      'that was named is the only one then listed, and meant by it',
+      [
+        "{ask_invitations|I've got an invitation to [target:the wine tasting]}",
+        not(/Planning|Demo/),
+        '{accept|accept [target:it]}',
+        /accept wine tasting/i,
+      ],
+      {},
+      { has },
+    ],
+    [
+      'is one of the other two where one is answered',
+      [
+        '{accept|yes to [target:the wine]}, {decline|no to [set:the other two]}',
+        /(?=.*accept wine)(?=.*decline planning)(?=.*decline demo)/is,
+        waiting(3),
+      ],
+      {},
+      { has },
+    ],
+  ]);
+});

@@ -3,6 +3,7 @@ import {
   countedIn,
   joinedFirst,
   namesAnything,
+  othersIn,
   readReference,
   saysInvitations,
   withoutInviting,
@@ -67,6 +68,8 @@ async function eachNamed(
 /** 'Accept everything on Friday', 'decline the rest': what of it one is invited to, and has not answered in this message. */
 async function inSet(plan: MessagePlan, slots: Slots): Promise<readonly CalendarEvent[]> {
   const { world, conversation, steps } = plan;
+  const rest = othersIn(slots.joined('set') ?? '');
+  if (rest && !slots.has('old_time', 'target')) return theRest(plan, rest.count);
   // 'All my open invitations' are called nothing.
   const words = withoutInviting(slots.joined('set') ?? '');
   const isBare = namesAnything(words) && !slots.has('old_time', 'target') && countedIn(words) === undefined;
@@ -83,6 +86,15 @@ async function inSet(plan: MessagePlan, slots: Slots): Promise<readonly Calendar
     step.kind === 'call' && step.wish.tool === 'respond_to_invitation' ? [step.wish.input.event_id] : [],
   );
   return waiting.filter(({ id }) => !answered.includes(id));
+}
+
+/** 'Yes to the tasting, no to the other two': those that this very message has not answered, if there are so many. */
+async function theRest({ world, steps }: MessagePlan, count?: number): Promise<readonly CalendarEvent[]> {
+  const answered = steps.flatMap((step) => (step.kind === 'call' ? [step.wish.input.event_id] : []));
+  const left = invited(await world.near()).filter(
+    (event) => world.interval(event).end > world.now && !answered.includes(event.id),
+  );
+  return count === undefined || left.length === count ? left : [];
 }
 
 /** 'Accept both', where nothing was listed: all open invitations, if there are exactly two. */

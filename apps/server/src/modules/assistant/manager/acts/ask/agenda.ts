@@ -3,6 +3,7 @@ import { asksDeclined, findWhen, pointsBack, resolveWhen } from '@catch/understa
 import type { CalendarEvent } from '../../../../calendar/index.ts';
 import { factOf as asFact } from '../../../tools/events/event-fact.ts';
 import { timedFirst } from '../../../tools/events/in-order.ts';
+import { fitsWords } from '../../fits-words.ts';
 import type { MessagePlan } from '../../plan.ts';
 import { referTo } from '../../refer.ts';
 import { Slots } from '../../slots.ts';
@@ -214,7 +215,11 @@ export const invitations: Answering = async ({ plan, slots }) => {
   }
   const time = slots.joined('time');
   const within = time ? windowIn(time, plan.conversation, world, true) : undefined;
-  const events = await unansweredInvitations(world, within);
+  const waiting = await unansweredInvitations(world, within);
+  // 'I've got an invitation to the potluck': that one, where it is one of them.
+  const said = slots.joined('target');
+  const named = said ? waiting.filter((event) => fitsWords(event, said, undefined, world)) : [];
+  const events = named.length > 0 ? named : waiting;
   plan.focusOn(events.length === 1 ? events : []);
   plan.list(events);
   plan.say({ kind: 'told', what: 'invitations', events });

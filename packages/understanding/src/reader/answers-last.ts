@@ -1,0 +1,46 @@
+import type { Act } from '../commands/language.ts';
+
+const END = String.raw`(?:\s+(?:it|that|this|them|him|her|the invit(?:e|ation)))?(?:\s+for me)?(?:[\s,]+(?:please|pls|plz|thanks|thank you|then|instead))*\W*$`;
+const BEGIN = String.raw`(?:[.,;:!?–-]\s*|\b(?:so|please|pls|just|and|then)\s+|\b(?:can|could|would) (?:you|u)\s+)(?:please\s+)?`;
+const TO = String.raw`(?:\s+to (?:it|that|this|them|him|her))?`;
+const ends = (...forms: readonly string[]): RegExp => new RegExp(`${BEGIN}(?:${forms.join('|')})${END}`, 'i');
+
+const ANSWERS: readonly { readonly act: Act; readonly says: RegExp }[] = [
+  {
+    act: 'tentative',
+    says: ends(
+      String.raw`(?:answer|reply|respond|say|rsvp|accept|mark|put)(?: (?:it|that|this|me|me down))?${TO}(?: (?:with|as|with a|as a|a))? (?:maybe|tentative|tentatively|perhaps)${TO}`,
+    ),
+  },
+  {
+    act: 'decline',
+    says: ends(
+      'decline',
+      `(?:say|reply|answer|respond) (?:with )?(?:a )?no${TO}`,
+      'turn (?:it|that|this|them|him|her) down',
+      'turn down',
+    ),
+  },
+  { act: 'accept', says: ends('accept', `(?:say|reply|answer|respond) (?:with )?(?:a )?yes${TO}`) },
+];
+
+/** What a story with an invitation in it may be taken for. */
+const UNREAD: ReadonlySet<Act> = new Set([
+  ...([
+    'ask_clash',
+    'ask_free',
+    'ask_invitations',
+    'cancel',
+    'change',
+    'revise',
+    'nothing',
+    'other',
+  ] as const),
+]);
+
+/**
+ * 'Planning clashes with the school run, decline it': whatever is told before, it ends with how the invitation that it
+ * names is to be answered.
+ */
+export const answersLast = (act: Act, clause: string, isNamed: boolean): Act | undefined =>
+  isNamed && UNREAD.has(act) ? ANSWERS.find(({ says }) => says.test(clause))?.act : undefined;
