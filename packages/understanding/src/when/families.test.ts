@@ -195,3 +195,11 @@ family('a repetition that goes on for so long', [
   ['mon wed fri at 7am', 'RRULE:FREQ=WEEKLY;BYDAY=MO,WE,FR'],
   ['every Friday in March', 'RRULE:FREQ=WEEKLY;BYMONTH=3;BYDAY=FR'],
 ]);
+
+describe('the part of a day that something belongs to', () => {
+  it.each([
+    ["tomorrow afternoon's marking", "tomorrow afternoon's"],
+    ['this morning’s walk', 'this morning’s'],
+    ["thursday evening's choir", "thursday evening's"],
+  ])('%s', (text, part) => expect(findWhen(text, madrid).map((found) => found.text)).toEqual([part]));
+});

@@ -96,6 +96,11 @@ const stemOfIsh = (raw: string): number =>
 export const tokenOf = (word: string, start: number, end: number, glued: boolean): Token =>
   make(word, 'word', start, end, glued);
 
+/** What has something of its own without being in the lexicon: 'tomorrow afternoon's marking'. */
+const OWNERS: ReadonlySet<string> = new Set(
+  'today tomorrow yesterday tonight morning afternoon evening lunchtime'.split(' '),
+);
+
 function make(raw: string, kind: Token['kind'], start: number, end: number, glued: boolean): Token {
   if (kind !== 'word') {
     const value = kind === 'number' ? Number(raw.slice(0, 12)) : 0;
@@ -117,14 +122,7 @@ function make(raw: string, kind: Token['kind'], start: number, end: number, glue
   if (word.endsWith("'s")) {
     // 'next year's first quarter', 'tomorrow's standup'
     const owner = aliasOf(word.slice(0, -2));
-    if (
-      lexemeOf(owner) ||
-      owner === 'today' ||
-      owner === 'tomorrow' ||
-      owner === 'yesterday' ||
-      owner === 'tonight'
-    )
-      word = owner;
+    if (lexemeOf(owner) || OWNERS.has(owner)) word = owner;
   }
   let lexeme = lexemeOf(word);
   if (!lexeme && word.length >= 5) {
