@@ -9,7 +9,7 @@ const ANSWERS: readonly { readonly act: Act; readonly says: RegExp }[] = [
   {
     act: 'tentative',
     says: ends(
-      String.raw`(?:answer|reply|respond|say|rsvp|accept|mark|put)(?: (?:it|that|this|me|me down))?${TO}(?: (?:with|as|with a|as a|a))? (?:maybe|tentative|tentatively|perhaps)${TO}`,
+      `(?:answer|reply|respond|say|rsvp|accept|mark|put)(?: (?:it|that|this|me|me down))?${TO}(?: (?:with|as|with a|as a|a))? (?:maybe|tentative|tentatively|perhaps)${TO}`,
     ),
   },
   {

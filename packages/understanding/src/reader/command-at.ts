@@ -8,6 +8,7 @@ import { mendRoles } from './mend-roles.ts';
 import { nameIn } from './named-so.ts';
 import type { Encoded } from './network.ts';
 import { best } from './numbers.ts';
+import { renamesTimed } from './renames-timed.ts';
 import { asUnits, rolesIn, slotsIn } from './roles.ts';
 import type { Situation } from './situation.ts';
 import type { Certainty } from './sure-reading.ts';
@@ -60,9 +61,9 @@ export function commandAt(
   const answer = answersLast(labels.acts[likeliestAct] as Act, clause, isKnown);
   const said = answer ?? answeredWith(labels.acts[likeliestAct] as Act, clause);
   const isOwnWish = OWN_OR_YES.has(said) && cancelsNamed({ tokens, features }, [first, last], situation);
-  const act = labels.acts.indexOf(
-    isBeyond && !answer ? 'other' : isCopy ? 'again' : isOwnWish ? 'cancel' : said,
-  );
+  const isRenamed = said === 'create' && renamesTimed({ tokens, features }, [first, last]);
+  const own = isOwnWish ? 'cancel' : isRenamed ? 'change' : said;
+  const act = labels.acts.indexOf(isBeyond && !answer ? 'other' : isCopy ? 'again' : own);
   const force = answer ? labels.forces.indexOf('request') : best(forces);
   const name = labels.acts[act] as Act;
   const words = features.slice(first, last + 1);

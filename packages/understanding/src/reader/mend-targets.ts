@@ -1,14 +1,43 @@
-import { type Mend, wordSet } from './clause.ts';
+import { ARTICLES, type Mend, wordSet } from './clause.ts';
 
 const NAMING = wordSet('called named titled labelled labeled');
-/** 'The two o'clock thing called Meeting': one event, by its hour and its name. */
+const BEFORE_NAMING = wordSet("is was just that's currently");
+/** 'The two o'clock thing called Meeting', '… is called Meeting': one event, by its hour and its name. */
 const calledSo: Mend = (clause, place) => {
   if (!NAMING.has(clause.text(place)) || clause.role(place) !== 'O') return;
-  if (clause.role(place - 1) !== 'target') return;
+  let from = place;
+  while (BEFORE_NAMING.has(clause.text(from - 1)) && clause.role(from - 1) === 'O') from -= 1;
+  if (clause.role(from - 1) !== 'target') return;
   // '… called Meeting, rename it to Kickoff': of two names the first is the one it has.
   const isOld = clause.act === 'change' && clause.begins(place + 1, 'title') && clause.spans('title') > 1;
   if (isOld) clause.setSpan(place + 1, 'target');
-  if (clause.role(place + 1) === 'target') clause.set(place, 'target', clause.roles[place + 1]?.share);
+  if (clause.role(place + 1) !== 'target') return;
+  for (let at = from; at <= place; at += 1) clause.set(at, 'target', clause.roles[place + 1]?.share);
+};
+
+const CALLS = wordSet('call name title rename retitle label');
+const RENAMES = wordSet('call called name rename renamed retitle title');
+/** 'Call the 11am tomorrow Payroll with Brenda': when it is, and then what it is called. */
+const calledFromNowOn: Mend = (clause, place) => {
+  const isCall = place === 0 && CALLS.has(clause.text(0)) && ARTICLES.has(clause.text(1));
+  if (clause.act !== 'change' || !isCall || !clause.isTime(2)) return;
+  let next = 2;
+  while (clause.isTime(next)) next += 1;
+  if (!clause.isCapital(next) || clause.has('time')) return;
+  for (let at = 1; at < next; at += 1) clause.set(at, 'target', 1);
+  for (let at = next; at < clause.roles.length && !/^[.!?,;]$/.test(clause.text(at)); at += 1)
+    clause.set(at, 'title', 1);
+};
+
+/** 'Rename it to Sync with Hiro': somebody whom nobody knows is part of the name. */
+const namedWith: Mend = (clause, place) => {
+  if (clause.act !== 'change' || !clause.begins(place, 'guest') || clause.text(place - 1) !== 'with') return;
+  if (clause.role(place - 1) !== 'O' || clause.role(place - 2) !== 'title') return;
+  let end = place;
+  while (clause.role(end) === 'guest') end += 1;
+  for (let at = place; at < end; at += 1) if (clause.isPerson(at) || clause.text(at).includes('@')) return;
+  if (!clause.says((word) => RENAMES.has(word))) return;
+  for (let at = place - 1; at < end; at += 1) clause.set(at, 'title', clause.roles[place]?.share);
 };
 
 const NAMES = wordSet('target set except option title');
@@ -21,4 +50,4 @@ const attachedLetter: Mend = (clause, place) => {
 };
 
 /** Which events are meant. */
-export const TARGETS: readonly Mend[] = [calledSo, attachedLetter];
+export const TARGETS: readonly Mend[] = [calledSo, calledFromNowOn, namedWith, attachedLetter];

@@ -39,7 +39,7 @@ export const endsBeforeWish: Mend = (clause, place) => {
   for (let at = place; clause.role(at) === 'title'; at += 1) clause.set(at, 'O', 1);
 };
 
-const INTO = wordSet('to into as call name rename');
+const INTO = wordSet('to into as call name rename retitle');
 
 /** "Rename Monday's 'Sync' to 'Kickoff'": of two names the one that the calendar has is the old one. */
 export function renamed(clause: Clause): void {
