@@ -171,3 +171,32 @@ describe('an invitation', () => {
     ],
   ]);
 });
+
+describe('a day that something belongs to', () => {
+  const has = [
+    'Mon 15:00-16:00 Marking',
+    'Tue 13:00-14:00 Marking',
+    'Thu 18:00-19:00 Yoga',
+    'Tue 09:00-10:00 Rowing',
+  ];
+  testConversations([
+    [
+      'says which one, with the part of the day',
+      ["{cancel|cancel [target:tomorrow afternoon's marking]}", approve],
+      { removes: ['Tue 13:00-14:00 Marking'] },
+      { has },
+    ],
+    [
+      '… with the hour, and a word for anything',
+      ["{change|move [target:tomorrow's 9am thing] to [time:4pm]}"],
+      { removes: ['Tue 09:00-10:00 Rowing'], adds: ['Tue 16:00-17:00 Rowing'] },
+      { has },
+    ],
+    [
+      'is in doubt where it is on another',
+      ["{change|move [target:tonight's yoga] to [time:8pm]}", /not sure about: tonight's/i, waiting(1)],
+      {},
+      { has },
+    ],
+  ]);
+});

@@ -19,6 +19,7 @@ import { significantWords } from '../../tools/text/match-words.ts';
 import type { Change } from '../../values/values.ts';
 import { broughtUp } from '../brought-up.ts';
 import { called, turnDown } from '../called-cards.ts';
+import { daysElsewhere } from '../day-elsewhere.ts';
 import { fitsWords } from '../fits-words.ts';
 import { isIn, isItsRhythm } from '../is-in.ts';
 import { ofNamed } from '../of-named.ts';
@@ -178,6 +179,7 @@ async function cancelOne(plan: MessagePlan, named: CalendarEvent, slots: Slots):
   if (last && (await changeEnd(plan, named, new Slots([{ role: 'end', text: last }]), {}))) return;
   const from = slots.joined('onwards') ?? (isOpen(slots, world) ? slots.joined('old_time') : undefined);
   const event = await firstFrom(named, from, world);
+  plan.unsure = [...plan.unsure, ...daysElsewhere(asFact(event), slots, world)];
   plan.focusOn([asFact(event)]);
   const isDated = slots.has('old_time') || namesDay(slots.first('target'), world);
   const isWhole = await isItsRhythm(event, slots.joined('old_time'), world);

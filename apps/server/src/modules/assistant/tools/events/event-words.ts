@@ -10,7 +10,7 @@ import {
 } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import type { CalendarEvent } from '../../../calendar/index.ts';
-import { coverage, significantWords, wordsOf } from '../text/match-words.ts';
+import { coverage, saysKindOnly, significantWords, wordsOf } from '../text/match-words.ts';
 import { whenContext } from '../time/when-context.ts';
 import type { ToolContext } from '../tool.port.ts';
 import { searchWindow } from './window-of.ts';
@@ -45,6 +45,8 @@ export function splitReference(
   readonly words: string[];
   readonly notUnderstood: string | undefined;
   readonly placed: Reference;
+  /** 'Tomorrow's 9am thing' names nothing but an hour. */
+  readonly isKindOnly: boolean;
 } {
   const scheduling = whenContext(context);
   const read = reference.event_when ? readWhen(reference.event_when, scheduling) : undefined;
@@ -59,6 +61,7 @@ export function splitReference(
   return {
     words: reference.every_match && saysEverything(rest) ? [] : significantWords(rest),
     placed: readReference(rest),
+    isKindOnly: rest !== '' && saysKindOnly(rest),
     ...together(said, inside),
     // A day that nobody understood is not left out: the event might be another one.
     notUnderstood: said ? undefined : reference.event_when,

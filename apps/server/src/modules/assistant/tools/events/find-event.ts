@@ -82,7 +82,7 @@ export async function findEvent(
     return { kind: 'several', events, matches: events };
   }
 
-  const { words, when, hours, notUnderstood, placed } = splitReference(reference, context);
+  const { words, when, hours, notUnderstood, placed, isKindOnly } = splitReference(reference, context);
   const isIt =
     placed.isFocus && placed.words === '' && !when && !reference.event_when && !reference.every_match;
   const spoken = isIt ? await spokenOf(calendars, context) : undefined;
@@ -99,6 +99,11 @@ export async function findEvent(
       ? await search(calendars, words, { when, hours }, GOOD_MATCH, context, reference.every_match)
       : { kind: 'none' };
   if (found.kind !== 'none') return counted(found, reference);
+  // 'Tomorrow's 9am thing', and nothing is called 'thing': whatever is on then.
+  const isThen =
+    isKindOnly && words.length > 0 && notUnderstood === undefined && (hours ?? when) !== undefined;
+  const then = isThen ? await search(calendars, [], { when, hours }, GOOD_MATCH, context) : found;
+  if (then.kind !== 'none') return then;
   // 'The morning briefing', 'Sunday roast': what was read as a time may be part of the name.
   const name = significantWords(`${reference.event_when ?? ''} ${reference.event ?? ''}`);
   const isName = (when !== undefined || notUnderstood !== undefined) && words.length > 0;

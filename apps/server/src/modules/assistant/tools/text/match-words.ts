@@ -36,6 +36,9 @@ export const wordsOf = (text: string): string[] =>
 /** The names that an address has in it: 'tom.becker@example.org' is Tom Becker's. */
 export const namesInAddress = (email: string): string => (email.split('@')[0] ?? '').replace(/[._+-]+/g, ' ');
 
+/** 'Thing', 'the meeting': that there is something, and nothing of which one. */
+export const saysKindOnly = (text: string): boolean => wordsOf(text).every((word) => EMPTY.has(word));
+
 export const significantWords = (text: string): string[] => {
   const words = wordsOf(text);
   const significant = words.filter((word) => !EMPTY.has(word));
