@@ -203,3 +203,13 @@ describe('the part of a day that something belongs to', () => {
     ["thursday evening's choir", "thursday evening's"],
   ])('%s', (text, part) => expect(findWhen(text, madrid).map((found) => found.text)).toEqual([part]));
 });
+
+describe('one that is no hour', () => {
+  it.each([
+    ['the morning one', ['the morning']],
+    ['afternoon one please', ['afternoon']],
+    ['the one in the morning', ['in the morning']],
+    ["tomorrow afternoon one o'clock", ["tomorrow afternoon one o'clock"]],
+    ['one in the morning', ['one in the morning']],
+  ])('%s', (text, expected) => expect(findWhen(text, madrid).map((found) => found.text)).toEqual(expected));
+});

@@ -145,6 +145,28 @@ function hourOnly(r: Reader, i: number): Parsed<Said> | null {
 }
 
 /** 'seven thirty pm', 'eight oh five', 'seven'. */
+/** 'The morning one', 'the one in the afternoon': something, and not one o'clock. */
+const standsForThing = (r: Reader, i: number): boolean =>
+  r.is(i, 'one') &&
+  (r.is(i - 1, 'morning', 'afternoon', 'evening', 'night')
+    ? !r.is(i + 1, ...BEHIND_ONE) && r.lex(i + 1).number === undefined
+    : r.is(i - 1, 'the') && r.is(i + 1, 'in', 'on'));
+const BEHIND_ONE = [
+  "o'clock",
+  'oclock',
+  'o',
+  'am',
+  'pm',
+  'a',
+  'p',
+  'to',
+  'till',
+  'until',
+  '-',
+  'or',
+  'ish',
+] as const;
+
 function spelledClock(r: Reader, i: number): Parsed<Said> | null {
   const hour = r.lex(i).number;
   if (hour === undefined || hour < 1) return null;
@@ -155,7 +177,7 @@ function spelledClock(r: Reader, i: number): Parsed<Said> | null {
       ? withHalf(r, hours ? i + 3 : i + 2, hour, 0, 0, 'hour', !hours, true)
       : null;
   }
-  if (hour > 17) return null;
+  if (hour > 17 || standsForThing(r, i)) return null;
   let minute = 0;
   let end = i + 1;
   const gap = r.skip(end, '-');
