@@ -12,6 +12,12 @@ const WHOSE_DAY = /\b((?:mon|tues|wednes|thurs|fri|satur|sun)day)s(?=\s+\S)/i;
 /** 'Tuesdays physio', typed in a hurry, is Tuesday's. */
 export const withWhoseDay = (target: string): string => target.replace(WHOSE_DAY, "$1's");
 
+/** 'Tonight's', 'tomorrow afternoon's': when something is that is named behind it. */
+export const saysWhose = (words: string): boolean => /['’]s\b/.test(words);
+
+/** '2A', 'B12': a sign that nothing else has. */
+export const isCode = (word: string): boolean => /\p{L}\d|\d\p{L}/u.test(word);
+
 /** 'Ben's dentist' → 'Ben'. */
 export const ownerIn = (target: string): string | undefined =>
   /^(\p{L}+)['’]s\s+\S/u.exec(target.trim())?.[1];

@@ -35,6 +35,9 @@ const RULING_OUT = new Set(
 /** 'Not Reed', 'anyone but him': a name in it is not the one. */
 export const rulesOut = (span: string): boolean => plainWords(span).some((word) => RULING_OUT.has(word));
 
+/** 'Not dad's', as an answer: which one it is not. */
+export const beginsWithNot = (clause: string): boolean => /^\W*not\s+\S/i.test(clause);
+
 /** 'Same again in two weeks', and no question: one more of what was just mentioned. */
 export const wantsSameAgain = (clause: string): boolean =>
   /\b(?:same again|(?:the )?same (?:one|thing)|another one|one more|repeat (?:it|that))\b/i.test(clause) &&

@@ -19,6 +19,8 @@ describe('words that point at something', () => {
   it('takes “the later one” for a time, not for a name', () => {
     expect(readReference('the later one')).toMatchObject({ extreme: 'latest', words: '' });
     expect(readReference('the earlier appointment')).toMatchObject({ extreme: 'earliest' });
+    expect(readReference('the late one')).toMatchObject({ extreme: 'latest' });
+    expect(readReference('the late shift').extreme).toBeUndefined();
   });
 
   it.each(['both of them', 'everything', 'all', 'the pair of them', 'the whole lot'])(

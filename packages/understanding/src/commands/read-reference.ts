@@ -78,6 +78,7 @@ function countIn(significant: readonly string[]): number | undefined {
 
 /** 'The final' may be what it is called, 'the final one' is the last. */
 const FINAL_ONE = /\bfinal one\b/i;
+const EARLY_ONE = /\b(late|early) one\b/i;
 /** 'As late as possible' is the latest. */
 const AS_POSSIBLE = /\bas (late|early|soon) as (?:possible|you can|it gets)\b/i;
 const MOST: Readonly<Record<string, string>> = { late: 'latest', early: 'earliest', soon: 'earliest' };
@@ -88,6 +89,7 @@ const plainly = (text: string): string =>
   text
     .replace(ALL_TOGETHER, 'all of them')
     .replace(FINAL_ONE, 'last one')
+    .replace(EARLY_ONE, (_, how: string) => `${MOST[how.toLowerCase()]} one`)
     .replace(AS_POSSIBLE, (_, how: string) => `${MOST[how.toLowerCase()]} one`);
 
 /** 'the second one', 'it', 'both things', 'the gym one', 'my 3pm'. */

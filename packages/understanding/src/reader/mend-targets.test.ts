@@ -51,6 +51,14 @@ it.each([
     'O target O title O guest',
   ],
   [
+    'what it is not was not picked',
+    'not the wednesday one',
+    'O except option option',
+    '0010',
+    'pick',
+    'O retracted retracted retracted',
+  ],
+  [
     'the letter behind a number belongs to its name',
     'the 6F people rang , scrap it',
     'target target reason reason reason O O target',

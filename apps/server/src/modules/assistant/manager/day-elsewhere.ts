@@ -1,5 +1,5 @@
 import { eventInterval, overlaps } from '@catch/scheduling';
-import { findWhen } from '@catch/understanding';
+import { findWhen, saysWhose } from '@catch/understanding';
 import { windowOf } from '../tools/events/window-of.ts';
 import type { EventFact } from '../values/values.ts';
 import type { Slots } from './slots.ts';
@@ -12,7 +12,7 @@ export function daysElsewhere(event: EventFact, slots: Slots, { when, zone }: Wo
     findWhen(target, when).flatMap((found) => {
       const read = usable(found.when);
       // 'The 3rd viewing' is no day.
-      const isWhose = /['’]s\b/.test(found.text);
+      const isWhose = saysWhose(found.text);
       const isDay =
         isWhose && (read?.kind === 'instant' || read?.kind === 'interval') && read.dateSaid === true;
       const window = isDay ? windowOf(read) : undefined;

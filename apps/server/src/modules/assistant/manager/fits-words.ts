@@ -1,4 +1,4 @@
-import { instantOf } from '@catch/scheduling';
+import { type Interval, instantOf } from '@catch/scheduling';
 import { findWhen, resolveWhen } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import type { CalendarEvent } from '../../calendar/index.ts';
@@ -34,7 +34,9 @@ export function fitsWords(
         (one) => one.kind === 'instant' && one.at.toPlainTime().equals(clock),
       );
     }
-    const window = windowOf(read);
+    // 'The morning one' is in the morning of its own day.
+    const isAnyDay = read.kind === 'interval' && read.grain === 'part-of-day' && !read.dateSaid;
+    const window = isAnyDay ? onItsDay(windowOf(read), start, world) : windowOf(read);
     return !window || (start >= window.start && start < window.end);
   });
   const people = event.guests
@@ -42,6 +44,17 @@ export function fitsWords(
     .join(' ');
   const own = wordsOf(`${event.title ?? ''} ${event.place ?? ''} ${people}`);
   return isThen && (names.length === 0 || coverage(names, own) >= 0.6);
+}
+
+/** The same hours on the day of a moment. */
+function onItsDay(window: Interval | undefined, moment: number, { zone }: World): Interval | undefined {
+  if (!window) return undefined;
+  const at = (instant: number) => Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(zone);
+  const days = at(window.start).toPlainDate().until(at(moment).toPlainDate()).days;
+  return {
+    start: at(window.start).add({ days }).epochMilliseconds,
+    end: at(window.end).add({ days }).epochMilliseconds,
+  };
 }
 
 export const everyWordOf = (event: CalendarEvent): string[] =>

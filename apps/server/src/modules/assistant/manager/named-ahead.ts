@@ -1,4 +1,4 @@
-import { findWhen, withoutArticle } from '@catch/understanding';
+import { findWhen, isCode, withoutArticle } from '@catch/understanding';
 import type { CalendarEvent } from '../../calendar/index.ts';
 import { factOf } from '../tools/events/event-fact.ts';
 import { isOwners } from '../tools/events/other-calendars.ts';
@@ -43,9 +43,6 @@ export async function namedAhead(
 
 /** 'The Saturday 2A': so many words may be what it is about. */
 const SUBJECT = 3;
-
-/** '2A', 'B12': a sign that nothing else has. */
-export const isCode = (word: string): boolean => /\p{L}\d|\d\p{L}/u.test(word);
 
 const begins = (said: readonly string[], own: readonly string[]): boolean =>
   own.length > 0 && own.every((word, at) => said[at] === word);

@@ -1,12 +1,12 @@
 import { DAY, instantOf } from '@catch/scheduling';
-import { oneOfIn, type Reference, readReference, withWhoseDay } from '@catch/understanding';
+import { isCode, oneOfIn, type Reference, readReference, withWhoseDay } from '@catch/understanding';
 import type { CalendarEvent } from '../../calendar/index.ts';
 import { coverage, significantWords, wordsOf } from '../tools/text/match-words.ts';
 import type { EventFact } from '../values/values.ts';
 import type { Conversation } from './conversation.ts';
 import { fetch, type Referred } from './fetch-event.ts';
 import { fitsWords, isVague } from './fits-words.ts';
-import { isCode, namedAhead } from './named-ahead.ts';
+import { namedAhead } from './named-ahead.ts';
 import { inTurn, otherOfTwo } from './one-of-two.ts';
 import { anyOf, calledByKind, calledExactly, hasEveryWord, searchByName } from './search-by-name.ts';
 import type { Slots } from './slots.ts';

@@ -43,6 +43,26 @@ describe('an answer to which one', () => {
       ],
       { removes: ['Sun 12:00-13:00 Flat 3D viewing'] },
     ],
+    [
+      'is taken by the part of its own day',
+      ['{cancel|cancel [target:canoeing]}', '{pick|[option:the afternoon one]}', approve],
+      { removes: ['Wed 15:00-16:00 Canoe hire'] },
+    ],
+    [
+      'is the other of two where it says which not',
+      ['{cancel|cancel [target:canoeing]}', '{pick|not [retracted:the afternoon one]}', approve],
+      { removes: ['Tue 09:00-10:00 Canoe lesson'] },
+    ],
+    [
+      '… however it was taken',
+      ['{cancel|cancel [target:canoeing]}', '{revise|not [target:the afternoon one]}', approve],
+      { removes: ['Tue 09:00-10:00 Canoe lesson'] },
+    ],
+    [
+      'is the late one',
+      ['{cancel|cancel [target:canoeing]}', '{pick|[option:the late one]}', approve],
+      { removes: ['Wed 15:00-16:00 Canoe hire'] },
+    ],
   ]);
 });
 
@@ -197,6 +217,15 @@ describe('a day that something belongs to', () => {
       ["{change|move [target:tonight's yoga] to [time:8pm]}", /not sure about: tonight's/i, waiting(1)],
       {},
       { has },
+    ],
+  ]);
+});
+
+describe('what comes after that', () => {
+  testConversations([
+    [
+      'is whatever comes, behind what is there only once',
+      ['{ask_when|when is [target:the stocktake]?}', '{again|and after [after:that]?}', /Piano/],
     ],
   ]);
 });

@@ -51,7 +51,7 @@ export async function again(plan: MessagePlan, said: Slots): Promise<void> {
   const [spoken, ...more] = plan.conversation.focus;
   if (asked && ASKS_ABOUT_ONE.has(asked.act) && spoken && more.length === 0 && wantsSameAgain(plan.words))
     return copyOf(plan, spoken, slots);
-  const step = asked && stepFrom(plan, 'again', slots);
+  const step = asked && (await stepFrom(plan, 'again', slots));
   if (step) {
     await ask(plan, step.act, step.slots, { before: asked });
     return;

@@ -1,4 +1,4 @@
-import { findWhen, type Role, readReference } from '@catch/understanding';
+import { beginsWithNot, findWhen, type Role, readReference } from '@catch/understanding';
 import type { Option } from '../../values/values.ts';
 import { fitsWords } from '../fits-words.ts';
 import { optionNamed } from '../option-named.ts';
@@ -8,7 +8,8 @@ import { scopeOf } from '../series-scope.ts';
 import { Slots } from '../slots.ts';
 
 /** Those that are meant: by their place, their scope, their time, their name. */
-export function chooseAmong(plan: MessagePlan, options: readonly Option[], slots: Slots): readonly Option[] {
+export function chooseAmong(plan: MessagePlan, options: readonly Option[], said: Slots): readonly Option[] {
+  const slots = withNot(plan, said);
   const text =
     slots.first('option') ??
     slots.first('set') ??
@@ -58,6 +59,13 @@ export function chooseAmong(plan: MessagePlan, options: readonly Option[], slots
   if (fits.length === 1) return fits;
   const named = optionNamed(options, text) ?? fitsWhole(plan, options, slots);
   return named ? [named] : [];
+}
+
+/** 'Not dad's': the one that is named is the wrong one. */
+function withNot({ words }: MessagePlan, slots: Slots): Slots {
+  const [only, ...more] = slots.list();
+  const isWrong = only?.role === 'target' && more.length === 0 && beginsWithNot(words);
+  return isWrong ? new Slots([{ ...only, role: 'retracted' }]) : slots;
 }
 
 /** What may be part of how one of them is described. */

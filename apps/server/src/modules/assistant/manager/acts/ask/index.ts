@@ -32,7 +32,7 @@ export async function ask(
   const step =
     before || !STEPPING.has(literally) || (literally === 'ask_next' && !isAndThen(plan, spoken))
       ? undefined
-      : stepFrom(plan, literally, spoken);
+      : await stepFrom(plan, literally, spoken);
   if (step && plan.conversation.asked)
     return ask(plan, step.act, step.slots, { before: plan.conversation.asked });
   const meant = asMeant(plan, literally, spoken, before);

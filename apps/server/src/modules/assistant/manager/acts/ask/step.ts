@@ -1,7 +1,9 @@
 import { type Act, type Role, readReference, resolveWhen, stepIn } from '@catch/understanding';
+import type { EventFact } from '../../../values/values.ts';
 import type { MessagePlan } from '../../plan.ts';
 import { type SaidSlot, Slots } from '../../slots.ts';
 import { settle } from '../../times.ts';
+import type { World } from '../../world.ts';
 
 /** Questions that are answered with one event among others of its kind. */
 const STEPPED: ReadonlySet<Act> = new Set([
@@ -11,11 +13,11 @@ const STEPPED: ReadonlySet<Act> = new Set([
 const KIND: ReadonlySet<Role> = new Set(['target', 'set', 'person', 'guest', 'old_person'] as const);
 
 /** 'And then?', 'and the time before that?': steps from the event just mentioned to its neighbour. */
-export function stepFrom(
+export async function stepFrom(
   { conversation, world, words }: MessagePlan,
   act: Act,
   slots: Slots,
-): { readonly act: 'ask_next' | 'ask_last'; readonly slots: Slots } | undefined {
+): Promise<{ readonly act: 'ask_next' | 'ask_last'; readonly slots: Slots } | undefined> {
   const { asked, focus } = conversation;
   const [lastEvent] = focus;
   if (!asked || !lastEvent || !STEPPED.has(asked.act)) return undefined;
@@ -31,8 +33,9 @@ export function stepFrom(
   if (!way) return undefined;
   const kind = asked.slots.filter(({ role }) => KIND.has(role));
   const isNamed = kind.some(({ role, text }) => role !== 'target' || !readReference(text).isFocus);
-  // 'When am I at Mrs Hale's? – And after her?': whatever comes then.
-  if (said && asked.act === 'ask_when' && slots.all(said).some((words) => WHOM.has(words.toLowerCase())))
+  // 'When am I at Mrs Hale's? – And after her?': whatever comes then, and so behind what is there but once.
+  const isThem = said && slots.all(said).some((words) => WHOM.has(words.toLowerCase()));
+  if (said && asked.act === 'ask_when' && (isThem || (await isOnly(lastEvent, world))))
     return { act: way === 'before' ? 'ask_last' : 'ask_next', slots: new Slots([{ role: way, text: 'it' }]) };
   return {
     act: way === 'before' ? 'ask_last' : 'ask_next',
@@ -44,5 +47,8 @@ export function stepFrom(
     ]),
   };
 }
+/** No other is called so. */
+const isOnly = async ({ id, title }: EventFact, world: World): Promise<boolean> =>
+  (await world.near()).every((event) => event.id === id || event.title !== title);
 const WHOM: ReadonlySet<string> = new Set(['her', 'him', 'them']);
 const BARE: ReadonlySet<Role> = new Set(['target', 'before', 'after'] as const);
