@@ -165,8 +165,14 @@ const byVideo: Mend = (clause, place) => {
 
 /** 'Both the optician and the club': two that are named, and no set. */
 const bothOfTwo: Mend = (clause, place) => {
+  let next = place;
+  while (clause.role(next) === 'set') next += 1;
+  // 'Both payroll and piano'.
+  const isJoined = clause.text(next) === 'and' && clause.begins(next + 1, 'target');
   const isNamed =
-    clause.begins(place, 'set') && clause.text(place) === 'both' && ARTICLES.has(clause.text(place + 1));
+    clause.begins(place, 'set') &&
+    clause.text(place) === 'both' &&
+    (isJoined || ARTICLES.has(clause.text(place + 1)));
   if (!isNamed || clause.role(place + 1) !== 'set' || !clause.has('target')) return;
   clause.setSpan(place, 'target');
   clause.set(place, 'O');

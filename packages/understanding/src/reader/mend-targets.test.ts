@@ -59,6 +59,14 @@ it.each([
     'O retracted retracted retracted',
   ],
   [
+    'both that are named are two',
+    'both payroll and piano an hour later',
+    'set set O target shift shift shift',
+    '0k0k000',
+    'change',
+    'O target O target shift shift shift',
+  ],
+  [
     'the letter behind a number belongs to its name',
     'the 6F people rang , scrap it',
     'target target reason reason reason O O target',
