@@ -87,7 +87,14 @@ const tillAndFrom: Mend = (clause, place) => {
   if (clause.roles.some((_, at) => isStart(at) || isLed(at))) clause.setSpan(place, 'end');
 };
 
+/** 'All-day from Monday to Wednesday': the day of it is no beginning of a time. */
+const allDay: Mend = (clause, place) => {
+  const isCut = clause.text(place) === 'day' && clause.begins(place, 'time') && clause.isAttached(place);
+  if (isCut && clause.role(place - 1) === 'all_day') clause.set(place, 'all_day', 1);
+};
+
 export const CLOCKS: readonly Mend[] = [
+  allDay,
   doorNumber,
   endOfDay,
   daysToo,

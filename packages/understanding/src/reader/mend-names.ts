@@ -27,7 +27,16 @@ import {
   withSomebody,
   wrongOne,
 } from './mend-guests.ts';
-import { asItIs, endOfReason, placeLabel, whatItIs, whereItIsNow, withNumber } from './mend-places.ts';
+import {
+  asItIs,
+  endOfReason,
+  placeAfterLabel,
+  placeBeforeReason,
+  placeLabel,
+  whatItIs,
+  whereItIsNow,
+  withNumber,
+} from './mend-places.ts';
 import { endsBeforeWish, fromItsVerb, linkedName, wholeTitle, whoSaysWhen } from './mend-titles.ts';
 
 /** Verbs after which the event that is named stays as it is. */
@@ -213,6 +222,8 @@ export const NAMED: readonly Mend[] = [
   withSomebody,
   asItIs,
   placeLabel,
+  placeAfterLabel,
+  placeBeforeReason,
   staysOut,
   whereItIsNow,
   samePeople,

@@ -25,6 +25,28 @@ export const placeLabel: Mend = (clause, place) => {
   if (clause.role(last + 1) === 'place') for (let at = place; at <= last; at += 1) clause.set(at, 'O', 1);
 };
 
+/** 'Change the place to Rehearsal Room 1', where a rehearsal is in the calendar: all that follows is the place. */
+export const placeAfterLabel: Mend = (clause, place) => {
+  if (clause.act !== 'change' || !clause.begins(place, 'place')) return;
+  let from = place;
+  while (clause.role(from - 1) === 'target') from -= 1;
+  const isTo = from < place && clause.text(from - 1) === 'to' && LABELS.has(clause.text(from - 2));
+  if (isTo) for (let at = from; at < place; at += 1) clause.set(at, 'place', 1);
+};
+
+const HAPPENED = wordSet('had has have is are was were made makes gave keep keeps');
+const TELLING = wordSet('the my our their his her');
+/** 'To the workshop, the fumes in the hall had us all coughing': a place ends where it is told why. */
+export const placeBeforeReason: Mend = (clause, place) => {
+  if (clause.role(place) !== 'place' || clause.text(place) !== ',' || !TELLING.has(clause.text(place + 1)))
+    return;
+  let end = place + 1;
+  while (clause.role(end) === 'place') end += 1;
+  if (!HAPPENED.has(clause.text(end))) return;
+  clause.set(place, 'O', 1);
+  for (let at = place + 1; at < end; at += 1) clause.set(at, 'reason', 1);
+};
+
 const ITS = wordSet("it's its it’s is");
 
 /** 'The same on Sunday, it's a big room': why, and not where. */

@@ -58,6 +58,30 @@ it.each([
     'create',
     'filler O title time time',
   ],
+  [
+    'the day of all-day begins no time',
+    'leave all-day from Monday to Wednesday',
+    'title all_day all_day time time time time time',
+    '00012222',
+    'create',
+    'title all_day all_day all_day time time time time',
+  ],
+  [
+    'a place takes in a word that an event is called by, too',
+    'change the place to Rehearsal Room One',
+    'O O O O target place place',
+    '0000k00',
+    'change',
+    'O O O O place place place',
+  ],
+  [
+    'a place ends where it is told why',
+    'to Mill Workshop , the fumes in the hall had us coughing',
+    'O place place place place place place place place reason reason reason',
+    '000000000000',
+    'change',
+    'O place place O reason reason reason reason reason reason reason reason',
+  ],
 ] as const)('%s', (_, message, roles, times, act, wanted) => {
   expect(mended(message, roles, times, act)).toBe(wanted);
 });

@@ -109,6 +109,15 @@ describe('an invitation without a name', () => {
       },
       { has: [...WEEK, 'Wed 15:00-16:00 Panel | by ana=needsAction'] },
     ],
+    [
+      'is answered once, as was said last',
+      ['{accept|[target:the panel]}, ah no, {decline|decline [target:the panel]}', waiting(1), approve],
+      {
+        removes: ['Wed 15:00-16:00 Panel | by ana=needsAction'],
+        adds: ['Wed 15:00-16:00 Panel | by ana=declined'],
+      },
+      { has: [...WEEK, 'Wed 15:00-16:00 Panel | by ana=needsAction'] },
+    ],
     ['is none where none waits', ['{accept|accept [target:the invitation]}', /invitation/i, waiting(0)], {}],
   ]);
 });
@@ -196,8 +205,27 @@ describe('a time that suits what it is for', () => {
   ]);
 });
 
+describe('a new hour of every week', () => {
+  testConversations([
+    [
+      'is on the day that it is on',
+      ['{change|move [target:the huddle] to [time:11 every week]}', approve],
+      {
+        removes: ['Wed 09:00-09:30 Huddle | with carla | RRULE:FREQ=WEEKLY;BYDAY=WE'],
+        adds: ['Wed 11:00-11:30 Huddle | with carla | RRULE:FREQ=WEEKLY'],
+      },
+    ],
+  ]);
+});
+
 describe('two things in one message', () => {
   testConversations([
+    [
+      'are two invitations, both by name',
+      ['{decline|decline [set:both] [target:the panel] and [target:the ball]}', waiting(2)],
+      {},
+      { has: ['Wed 15:00-16:00 Panel | by ana=needsAction', 'Sat 19:00-23:00 Ball | by ben=needsAction'] },
+    ],
     [
       'are asked about the same day',
       ['{ask_agenda|what is [time:on Friday]}, and {ask_free|am I free [time:at 3]?}', /Fri 20 Nov at 15:00/],

@@ -100,6 +100,7 @@ export class MessagePlan {
       ...(zone ? { zone } : {}),
       ...(said.length > 0 ? { said } : {}),
     };
+    this.#takeBackAnswer(wish);
     if (!this.#joins(wish)) this.steps.push({ kind: 'call', wish, of: this.clause });
     const { open, parked, aside } = this.conversation;
     // What we had asked about is put aside, not lost: we come back to it.
@@ -129,6 +130,16 @@ export class MessagePlan {
     const said = [...(last.wish.said ?? []), ...(wish.said ?? [])];
     this.steps[this.steps.length - 1] = { kind: 'call', wish: { ...last.wish, ...wish, input, said } };
     return true;
+  }
+
+  /** 'No. Decline it', of which the first word was taken for another answer: an invitation has one, the last. */
+  #takeBackAnswer({ tool, input }: Wish): void {
+    if (tool !== 'respond_to_invitation') return;
+    const kept = this.steps.filter(
+      (step) =>
+        step.kind !== 'call' || step.wish.tool !== tool || step.wish.input.event_id !== input.event_id,
+    );
+    this.steps.splice(0, this.steps.length, ...kept);
   }
 
   /** What was in doubt about a wish stays so when it is corrected in another point. */

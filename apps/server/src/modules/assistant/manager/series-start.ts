@@ -54,8 +54,11 @@ export function rhythmFrom(
   if (!read.timeSaid && read.rrule.some((line) => line.startsWith('EXDATE'))) return undefined;
   const own = Temporal.Instant.fromEpochMilliseconds(start.at).toZonedDateTimeISO(zone);
   const isWeekly = read.rrule.some((line) => /FREQ=WEEKLY(?!;INTERVAL)/.test(line));
-  if (!read.startSaid && !(isWeekly && mondayOf(read.start).equals(mondayOf(own)))) return undefined;
-  const from = read.start.withPlainTime(
+  // 'At eleven every week' names no day, so it keeps its own.
+  const isOwnDay = isWeekly && !read.startSaid && !read.rrule.some((line) => line.includes('BYDAY'));
+  if (!isOwnDay && !read.startSaid && !(isWeekly && mondayOf(read.start).equals(mondayOf(own))))
+    return undefined;
+  const from = (isOwnDay ? own : read.start).withPlainTime(
     read.timeSaid ? inItsHalf(read.start.toPlainTime(), own.toPlainTime(), words) : own,
   );
   if (from.epochMilliseconds <= when.now.epochMilliseconds) return undefined;

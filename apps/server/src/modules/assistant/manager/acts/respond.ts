@@ -5,6 +5,7 @@ import {
   namesAnything,
   othersIn,
   readReference,
+  saysEach,
   saysInvitations,
   withoutInviting,
 } from '@catch/understanding';
@@ -26,7 +27,9 @@ export async function respond(
 ): Promise<void> {
   const { world, conversation } = plan;
   const wish = { tool: 'respond_to_invitation' as const, input: { response, note: slots.joined('note') } };
-  const several = slots.has('set') ? await inSet(plan, slots) : await eachNamed(plan, slots);
+  // 'Both the audit and the demo' names them; 'both' alone is whatever was listed.
+  const isNamed = slots.all('target').length > 1 && saysEach(slots.joined('set') ?? '');
+  const several = slots.has('set') && !isNamed ? await inSet(plan, slots) : await eachNamed(plan, slots);
   if (several) {
     if (several.length === 0 && namesAnything(slots.joined('set') ?? ''))
       return plan.say({ kind: 'told', what: 'invitations', events: [] });
