@@ -142,7 +142,8 @@ const THEY_BOOKED =
 /** 'Ben suggested moving it to 11', 'I could move it', 'my sister booked a massage for Friday': wanted perhaps, and asked about. */
 export function halfWished({ act, force, ...rest }: Command, message: string): boolean {
   const said = sentenceOf({ act, force, ...rest }, message);
-  if (AGREED.test(said)) return false;
+  // Of what is only imagined nothing is done, however sure that is.
+  if (force === 'hypothetical' || AGREED.test(said)) return false;
   if (act === 'create') return THEY_BOOKED.test(said) || MEANT.test(said);
   return CHANGES.has(act) && (OTHERS.test(said) || MUSED.test(said) || MEANT.test(said));
 }
