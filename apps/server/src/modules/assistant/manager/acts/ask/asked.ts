@@ -8,7 +8,7 @@ import type { EventFact, PersonFact } from '../../../values/values.ts';
 import { type AskedBefore, eventsOf } from '../../conversation.ts';
 import type { Referred } from '../../fetch-event.ts';
 import { everyWordOf, fitsWords } from '../../fits-words.ts';
-import { namePeople, pointsAtPeople, stranger } from '../../people.ts';
+import { namePeople } from '../../people.ts';
 import type { MessagePlan } from '../../plan.ts';
 import { referTo } from '../../refer.ts';
 import { looselyNamed } from '../../search-by-name.ts';
@@ -17,6 +17,7 @@ import { windowIn } from '../../time-in-words.ts';
 import type { World } from '../../world.ts';
 import { farAway, thenInThePast } from './far.ts';
 import { goneBy } from './past.ts';
+import { peopleIn } from './people-asked.ts';
 
 export interface Ask {
   readonly plan: MessagePlan;
@@ -50,19 +51,6 @@ export const stillAhead = ({ words, world }: MessagePlan, window: Interval): Int
   aheadOnly(words) && window.end > world.now
     ? { start: Math.max(window.start, world.now), end: window.end }
     : window;
-
-export const peopleIn = async (plan: MessagePlan, slots: Slots): Promise<readonly PersonFact[]> => {
-  const names = [...slots.all('person'), ...slots.all('guest'), ...slots.all('old_person')];
-  const { known, unclear: several } = await namePeople(names, plan.conversation, plan.world);
-  return [...known, ...several.flatMap(({ people }) => people)];
-};
-
-/** Names of people whom nobody knows: their time is unknown, and is said to be. */
-export const strangersIn = async (plan: MessagePlan, slots: Slots): Promise<readonly PersonFact[]> => {
-  const names = [...slots.all('person'), ...slots.all('guest')];
-  const { unknown } = await namePeople(names, plan.conversation, plan.world);
-  return [...new Set(unknown)].filter((name) => !pointsAtPeople(name)).map(stranger);
-};
 
 export const isWith = (event: CalendarEvent, people: readonly PersonFact[]): boolean =>
   people.every(

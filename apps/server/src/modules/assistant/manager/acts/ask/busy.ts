@@ -2,7 +2,8 @@ import { DAY, HOUR, type Interval, MINUTE, merge, overlaps } from '@catch/schedu
 import { asksFreeAgain, asksUntilBusy, asksWhenBusy } from '@catch/understanding';
 import { slotOf } from '../../../values/make.ts';
 import { withList } from '../../conversation.ts';
-import { type Ask, dayOf, peopleIn } from './asked.ts';
+import { type Ask, dayOf } from './asked.ts';
+import { peopleIn } from './people-asked.ts';
 
 const ASKS = [asksUntilBusy, asksFreeAgain, asksWhenBusy];
 

@@ -6,7 +6,7 @@ import type { MessagePlan } from '../../plan.ts';
 import type { Slots } from '../../slots.ts';
 import { withoutTime } from '../../time-in-words.ts';
 import type { World } from '../../world.ts';
-import { strangersIn } from './asked.ts';
+import { strangersIn } from './people-asked.ts';
 
 /** What it is called, name by name: of 'my first meeting', 'the next one' nothing. */
 export const namesIn = (slots: Slots, world: World): string[][] =>

@@ -9,10 +9,11 @@ import type { MessagePlan } from '../../plan.ts';
 import { referTo } from '../../refer.ts';
 import { Slots } from '../../slots.ts';
 import { agenda } from './agenda.ts';
-import { type Answering, type Ask, about, OF_ONE, peopleIn, strangersIn, unclear } from './asked.ts';
+import { type Answering, type Ask, about, OF_ONE, unclear } from './asked.ts';
 import { edgeOfDay } from './edge.ts';
 import { lastOfSeries } from './last-of.ts';
 import { leave, travelTime } from './leave.ts';
+import { peopleIn, strangersIn } from './people-asked.ts';
 import { tellHowItWas } from './talk.ts';
 import { isAtThatTime } from './then.ts';
 

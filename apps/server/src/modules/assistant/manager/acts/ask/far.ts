@@ -6,9 +6,8 @@ import type { Referred } from '../../fetch-event.ts';
 import { everyWordOf } from '../../fits-words.ts';
 import { Slots } from '../../slots.ts';
 import type { World } from '../../world.ts';
-import type { Ask } from './asked.ts';
 import { matchingName, namesIn } from './called.ts';
-import { goneBy } from './past.ts';
+import { type Asked, goneBy } from './past.ts';
 
 const YEAR = 366 * DAY;
 /** Further than anything is looked for that is to be changed: what is only told does no harm. */
@@ -17,7 +16,7 @@ const AHEAD = 2 * YEAR;
 const WHOLE = 0.95;
 
 /** 'What day was the fair in May?': what was called so then, before anything that is to come. */
-export async function thenInThePast(request: Ask, words: string): Promise<Referred | undefined> {
+export async function thenInThePast(request: Asked, words: string): Promise<Referred | undefined> {
   const window = goneBy(request);
   const slots = new Slots([{ role: 'target', text: words }]);
   const { plan } = request;
@@ -29,7 +28,7 @@ export async function thenInThePast(request: Ask, words: string): Promise<Referr
 }
 
 /** 'What date is the wedding?', 'when was the eye test?': the next of that name, however far off, or the last one. */
-export async function farAway({ plan, slots }: Ask, words: string): Promise<Referred | undefined> {
+export async function farAway({ plan, slots }: Asked, words: string): Promise<Referred | undefined> {
   if (slots.has('old_time')) return undefined;
   const { world } = plan;
   const ahead = async () => (await called(words, { start: world.now, end: world.now + AHEAD }, world))[0];

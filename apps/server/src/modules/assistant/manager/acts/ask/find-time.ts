@@ -14,8 +14,9 @@ import { referTo } from '../../refer.ts';
 import { samePeople } from '../../same-people.ts';
 import { Slots } from '../../slots.ts';
 import { lengthIn, settle, timeWords } from '../../times.ts';
-import { type Answering, type Ask, peopleIn, strangersIn } from './asked.ts';
+import type { Answering, Ask } from './asked.ts';
 import { betweenEvents } from './between.ts';
+import { peopleIn, strangersIn } from './people-asked.ts';
 
 const OFFERED = 5;
 

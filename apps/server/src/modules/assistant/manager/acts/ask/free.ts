@@ -15,10 +15,11 @@ import type { MessagePlan } from '../../plan.ts';
 import type { Slots } from '../../slots.ts';
 import { lengthIn, settle, timeWords } from '../../times.ts';
 import type { World } from '../../world.ts';
-import { type Answering, type Ask, peopleIn, strangersIn } from './asked.ts';
+import type { Answering, Ask } from './asked.ts';
 import { between, betweenEvents } from './between.ts';
 import { tellBusy } from './busy.ts';
 import { partsOfDays } from './parts.ts';
+import { peopleIn, strangersIn } from './people-asked.ts';
 
 const LONGEST_EVENT = 3 * HOUR;
 

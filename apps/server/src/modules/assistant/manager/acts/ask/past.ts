@@ -5,7 +5,7 @@ import type { MessagePlan } from '../../plan.ts';
 import type { Slots } from '../../slots.ts';
 import { settle } from '../../times.ts';
 
-interface Asked {
+export interface Asked {
   readonly plan: MessagePlan;
   readonly act: Act;
   readonly slots: Slots;

@@ -14,7 +14,8 @@ import type { EventFact, PersonFact } from '../../../values/values.ts';
 import type { MessagePlan } from '../../plan.ts';
 import { Slots } from '../../slots.ts';
 import { settle } from '../../times.ts';
-import { type Answering, type Ask, about, peopleIn, unclear } from './asked.ts';
+import { type Answering, type Ask, about, unclear } from './asked.ts';
+import { peopleIn } from './people-asked.ts';
 
 /** What time something is elsewhere, or for somebody. */
 export const zone: Answering = async (request) => {
