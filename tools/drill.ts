@@ -8,6 +8,7 @@ import { createSecretBox } from '../apps/server/src/platform/secrets.ts';
 import { settingsShape } from '../apps/server/src/platform/settings/schema.ts';
 import { loadEnvFile } from './lib/environment.ts';
 import { PlainFailure, runCommand } from './lib/fail.ts';
+import { openGrants, type StoredGrant } from './lib/open-grants.ts';
 import { countRows, differences } from './lib/table-rows.ts';
 
 const USAGE = 'Usage: npm run drill -- --to postgres://…/catch_drill   (DATABASE_URL says what is backed up)';
@@ -34,9 +35,8 @@ await runCommand(async () => {
     await recreate(values.to);
     run('pg_restore', ['--exit-on-error', '--no-owner', '--jobs=2', `--dbname=${values.to}`, file]);
     const restored = await connect(values.to);
-    const different = differences(expected, await countRows(restored));
-    const opened = await openTokens(restored);
-    await restored.end();
+    // Whatever is found, nobody is connected when the copy is dropped.
+    const { different, opened } = await compare(restored, expected).finally(() => restored.end());
     const total = Object.values(expected).reduce((sum, count) => sum + count, 0);
     console.log(
       `${total} rows of ${Object.keys(expected).length} tables: dumped in ${seconds(began, dumped)} s ` +
@@ -63,16 +63,28 @@ function run(program: string, parameters: readonly string[]): void {
   if (status !== 0) throw new PlainFailure(`${program} failed; the lines above say why.`);
 }
 
+async function compare(restored: pg.Client, expected: Record<string, number>) {
+  return {
+    different: differences(expected, await countRows(restored)),
+    opened: await openTokens(restored),
+  };
+}
+
 /** A restored database without its keys is worth little: both belong into the drill. */
 async function openTokens(client: pg.Client): Promise<string> {
   const keys = settingsShape.TOKEN_KEYS.safeParse(process.env.TOKEN_KEYS);
   if (!keys.success) return 'tokens not opened, TOKEN_KEYS is not set';
   const box = createSecretBox(keys.data);
-  const { rows } = await client.query<{ user_id: string; refresh_token: string }>(
+  const { rows } = await client.query<StoredGrant>(
     'select user_id, refresh_token from google_grants where refresh_token is not null',
   );
-  for (const { user_id, refresh_token } of rows) box.open(refresh_token, `google-refresh:${user_id}`);
-  return `${rows.length} Google grants opened with TOKEN_KEYS`;
+  const { opened, failures } = openGrants(box, rows);
+  if (failures.length > 0)
+    throw new PlainFailure(
+      `TOKEN_KEYS opens ${opened} of ${rows.length} Google grants: ${failures.join('; ')}. ` +
+        'Give the drill the keys that belong to this backup.',
+    );
+  return `${opened} Google grants opened with TOKEN_KEYS`;
 }
 
 /** On the same server, from its maintenance database. */
