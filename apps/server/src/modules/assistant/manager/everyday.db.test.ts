@@ -221,6 +221,17 @@ describe('a new hour of every week', () => {
 describe('two things in one message', () => {
   testConversations([
     [
+      'are one set, named twice',
+      [
+        '{ask_agenda|what is [time:on Friday]?}',
+        '{change|[set:both of those] are mine alone, move [set:the two blocks] [time:to Thursday] [same_time:at the same times]}',
+      ],
+      {
+        removes: ['Fri 09:00-09:30 Weigh-in', 'Fri 17:00-18:00 Drinks'],
+        adds: ['Thu 09:00-09:30 Weigh-in', 'Thu 17:00-18:00 Drinks'],
+      },
+    ],
+    [
       'are two invitations, both by name',
       ['{decline|decline [set:both] [target:the panel] and [target:the ball]}', waiting(2)],
       {},

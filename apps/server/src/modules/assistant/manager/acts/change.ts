@@ -1,4 +1,4 @@
-import { bothOf, ownerIn, readReference, resolveWhen, severalIn } from '@catch/understanding';
+import { bothOf, ownerIn, pointsBack, readReference, resolveWhen, severalIn } from '@catch/understanding';
 import type { CalendarEvent } from '../../../calendar/index.ts';
 import { factOf as asFact } from '../../tools/events/event-fact.ts';
 import { coverage, wordsOf } from '../../tools/text/match-words.ts';
@@ -35,7 +35,7 @@ export async function change(plan: MessagePlan, slots: Slots): Promise<void> {
   if (wanted) return create(plan, wanted);
   const invited = slots.has('set') ? withInvited(slots) : undefined;
   if (invited) return change(plan, invited);
-  if (slots.has('set')) return changeSet(plan, slots);
+  if (slots.has('set')) return changeSet(plan, withOneSet(slots));
   if (!slots.has('target') && slots.has('title') && slots.has('time') && isCancelled(plan))
     return create(plan, slots);
   if (await changeEach(plan, slots)) return;
@@ -195,6 +195,14 @@ async function withoutWhoGoes(
     }),
   );
   return isIn.includes(true) ? named.flatMap(({ event }, index) => (isIn[index] ? [] : [event.id])) : [];
+}
+
+/** 'Both of those are mine alone. Move the two blocks': what points back says which they are, and not what they are called there. */
+function withOneSet(slots: Slots): Slots {
+  const sets = slots.all('set');
+  const pointing = sets.length > 1 ? sets.find(pointsBack) : undefined;
+  if (pointing === undefined) return slots;
+  return new Slots(slots.list().filter(({ role, text }) => role !== 'set' || text === pointing));
 }
 
 /** The words of a new time, for a tool that will learn the event later. */
