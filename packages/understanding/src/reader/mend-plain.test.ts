@@ -59,6 +59,14 @@ it.each([
     'filler O title time time',
   ],
   [
+    'what is mine is named in the quotation',
+    'rename my " Kitchen thing " to Cake',
+    'O target O target target O O title',
+    '000kk000',
+    'change',
+    'O O O target target O O title',
+  ],
+  [
     'the day of all-day begins no time',
     'leave all-day from Monday to Wednesday',
     'title all_day all_day time time time time time',

@@ -54,4 +54,10 @@ const perhaps: Mend = (clause, place) => {
   if (BOOKS.has(clause.text(place + 1)) && clause.role(place + 1) === 'title') clause.set(place + 1, 'O', 1);
 };
 
-export const PLAIN: readonly Mend[] = [kindBeforeTime, wakeMe, onlyAlarm, soLate, perhaps];
+/** 'Rename my "Kitchen thing"': cut off by the quotation mark, 'my' names nothing. */
+const onlyMine: Mend = (clause, place) => {
+  const isAlone = clause.begins(place, 'target') && clause.role(place + 1) !== 'target';
+  if (isAlone && ARTICLES.has(clause.text(place)) && clause.spans('target') > 1) clause.set(place, 'O', 1);
+};
+
+export const PLAIN: readonly Mend[] = [onlyMine, kindBeforeTime, wakeMe, onlyAlarm, soLate, perhaps];
