@@ -67,6 +67,14 @@ it.each([
     'O O O target target O O title',
   ],
   [
+    'what is off is in front of it',
+    "water polo's off on Thursday",
+    'O O O time time',
+    'kk001',
+    'cancel',
+    'target target O time time',
+  ],
+  [
     'the day of all-day begins no time',
     'leave all-day from Monday to Wednesday',
     'title all_day all_day time time time time time',

@@ -60,4 +60,22 @@ const onlyMine: Mend = (clause, place) => {
   if (isAlone && ARTICLES.has(clause.text(place)) && clause.spans('target') > 1) clause.set(place, 'O', 1);
 };
 
-export const PLAIN: readonly Mend[] = [onlyMine, kindBeforeTime, wakeMe, onlyAlarm, soLate, perhaps];
+/** 'Handball's off on Thursday': what is off stands in front of it. */
+const whatIsOff: Mend = (clause, place) => {
+  if (clause.act !== 'cancel' || clause.has('target') || clause.has('set')) return;
+  const isOff = /['’]s$/u.test(clause.text(place)) && clause.text(place + 1) === 'off';
+  if (!isOff || clause.role(place) !== 'O') return;
+  let from = place;
+  while (clause.isKnown(from - 1) && clause.role(from - 1) === 'O') from -= 1;
+  for (let at = from; at <= place; at += 1) clause.set(at, 'target', 1);
+};
+
+export const PLAIN: readonly Mend[] = [
+  onlyMine,
+  whatIsOff,
+  kindBeforeTime,
+  wakeMe,
+  onlyAlarm,
+  soLate,
+  perhaps,
+];

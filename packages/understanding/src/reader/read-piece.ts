@@ -18,6 +18,7 @@ import { farewell, othersWant, promised, starred, toldRule, toldToSay } from './
 import { isOnlyOpener, withoutLeadOn, withoutOpener } from './opener.ts';
 import { isQuotation, quotedFrom, quotedIn } from './quoted.ts';
 import { remindedToo } from './reminded-too.ts';
+import { agreesBy } from './says-yes.ts';
 import type { ReadingContext, Situation } from './situation.ts';
 import { halfDenied, leftAsItIs, stayed } from './stays.ts';
 import type { Certainty, OutsideWords, SureReading } from './sure-reading.ts';
@@ -58,7 +59,7 @@ export function readPiece(
     const told = onlyRemarked(askedNotTo(asked, message, context.situation), message, context.situation);
     const suits = asksWhetherItSuits(onlyMarked(told, message), message);
     const wished = notWished(suits, message, context.situation);
-    const read = asksAddress(notThen(wished, message), message, context.people);
+    const read = asksAddress(agreesBy(notThen(wished, message), message), message, context.people);
     if (movedByOthers(read, message)) return { ...read, force: 'news' as const };
     return isQuotation(message, read) ? { ...read, force: 'quoted' as const } : read;
   });

@@ -205,6 +205,24 @@ describe('a time that suits what it is for', () => {
   ]);
 });
 
+describe('a series that was just made', () => {
+  const GYM = '{create|[title:gym] [time:every Monday, Wednesday and Friday at 7am]}';
+  const there = 'Wed 07:00-08:00 gym | RRULE:FREQ=WEEKLY;BYDAY=MO,WE,FR';
+  testConversations([
+    [
+      'loses the day that is named, and no more',
+      [GYM, '{cancel|cancel [target:gym] [old_time:on Friday]}', /Fri 20 Nov/, not(/series/)],
+      { adds: [there] },
+    ],
+    [
+      'loses those of one weekday, and no more',
+      [GYM, '{cancel|wait, skip [target:Wednesdays]}', /Wed 18 Nov.*Wed 25 Nov/, not(/series/)],
+      { adds: [there] },
+    ],
+    ['goes as a whole where no day is named', [GYM, '{cancel|delete [target:it]}', /series/, approve], {}],
+  ]);
+});
+
 describe('a new hour of every week', () => {
   testConversations([
     [

@@ -20,17 +20,22 @@ export const isIn = (event: CalendarEvent, read: When | undefined, world: World)
 };
 const DAYS = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const;
 
+/** The series that an event belongs to; what was just made as a series is that series itself. */
+export const seriesOf = ({ id, seriesId, recurrence }: CalendarEvent): string | undefined =>
+  seriesId ?? (recurrence.length > 0 ? id : undefined);
+
 /** 'The huddle on Wednesdays', of one that is on other days as well. */
 export async function isOnOtherDays(
   event: CalendarEvent,
   words: string | undefined,
   world: World,
 ): Promise<boolean> {
-  const read = words && event.seriesId ? resolveWhen(words, world.when) : undefined;
+  const series = seriesOf(event);
+  const read = words && series ? resolveWhen(words, world.when) : undefined;
   if (read?.kind !== 'recurrence') return false;
   const { start } = world.interval(event);
   const week = await world.events({ start, end: start + 7 * DAY });
-  return week.some((one) => one.seriesId === event.seriesId && !isIn(one, read, world));
+  return week.some((one) => one.seriesId === series && !isIn(one, read, world));
 }
 
 /** 'Every Wednesday', of what is on Wednesdays and on no other day: all of it, unless an end was said. */
@@ -39,7 +44,7 @@ export async function isItsRhythm(
   words: string | undefined,
   world: World,
 ): Promise<boolean> {
-  const read = words && event.seriesId ? resolveWhen(words, world.when) : undefined;
+  const read = words && seriesOf(event) ? resolveWhen(words, world.when) : undefined;
   if (read?.kind !== 'recurrence' || read.startSaid) return false;
   const rule = read.rrule.join(' ');
   const isPart =

@@ -20,8 +20,8 @@ import type { Change } from '../../values/values.ts';
 import { broughtUp } from '../brought-up.ts';
 import { called, turnDown } from '../called-cards.ts';
 import { daysElsewhere } from '../day-elsewhere.ts';
-import { fitsWords } from '../fits-words.ts';
-import { isIn, isItsRhythm } from '../is-in.ts';
+import { fitsWords, isVague } from '../fits-words.ts';
+import { isIn, isItsRhythm, seriesOf } from '../is-in.ts';
 import { ofNamed } from '../of-named.ts';
 import type { MessagePlan } from '../plan.ts';
 import { recent, referTo } from '../refer.ts';
@@ -78,6 +78,8 @@ export async function cancel(plan: MessagePlan, slots: Slots): Promise<void> {
   // 'The osteopath has moved away, strike that appointment': one thing, named by who it is with.
   if (slots.has('set') && slots.has('target') && isKind(slots.joined('set')) && !isWidened(plan, slots))
     return cancel(plan, new Slots(slots.list().filter(({ role }) => role !== 'set')));
+  const days = someDaysOf(plan, slots);
+  if (days) return cancel(plan, days);
   const stretch = partOfDay(slots, world);
   if (stretch) return cancel(plan, stretch);
   if (slots.has('set')) {
@@ -222,6 +224,18 @@ function isWholeStretch({ world }: MessagePlan, slots: Slots): boolean {
   return slots.has('except') || (read.kind === 'interval' && read.dateSaid && !isRelativeToSpokenTime(words));
 }
 
+/** 'Gym on Mondays, Wednesdays and Fridays. – Skip Wednesdays': those of what is spoken of. */
+function someDaysOf({ conversation: { focus }, world }: MessagePlan, slots: Slots): Slots | undefined {
+  const [days, ...more] = slots.all('target');
+  const title = focus[0]?.title;
+  if (!days || !title || more.length > 0 || slots.has('set', 'old_time')) return undefined;
+  const isDays = resolveWhen(days, world.when).kind === 'recurrence' && isVague(days, world);
+  const others = slots.list().filter(({ role }) => role !== 'target');
+  return isDays
+    ? new Slots([{ role: 'target', text: title }, { role: 'old_time', text: days }, ...others])
+    : undefined;
+}
+
 /** 'Cancel my morning on Thursday, but not the review': what is named is a stretch of that day. */
 function partOfDay(slots: Slots, { when }: MessagePlan['world']): Slots | undefined {
   const [target, ...more] = slots.all('target');
@@ -269,13 +283,16 @@ async function everyInstance(
   // 'The first two' of a list.
   if (!event || more.length > 0) return events;
   if (await isItsRhythm(event, words, world)) return [event];
-  if (!words || !event.seriesId || isOpen(slots, world) || endNamed(words, said)) return [event];
+  const series = seriesOf(event);
+  if (!words || !series || isOpen(slots, world) || endNamed(words, said)) return [event];
   const read = resolveWhen(words, world.when);
   const window = windowOf(read);
-  if (!window || window.end - window.start <= DAY) return [event];
+  // Of a series that was just made, one day is one of it.
+  const isSeries = event.id === series;
+  if (!window || (window.end - window.start <= DAY && !isSeries)) return [event];
   const all = (await world.events(window)).filter(
     (one) =>
-      one.seriesId === event.seriesId &&
+      one.seriesId === series &&
       isIn(one, read, world) &&
       fitsWords(asFact(one), target ?? '', undefined, world),
   );
