@@ -12,10 +12,15 @@ const actsOf = (message: string) =>
     ({ act }) => act,
   );
 
-it.each(['are you a robot', 'Are you human.', 'who are you', 'help', 'HELP!', 'hi, help me please'])(
-  "'%s' is about the assistant, mark or none",
-  (message) => expect(actsOf(message)).toEqual(['ask_self']),
-);
+it.each([
+  'are you a robot',
+  'Are you human.',
+  'who are you',
+  'yo what r u lol',
+  'help',
+  'HELP!',
+  'hi, help me please',
+])("'%s' is about the assistant, mark or none", (message) => expect(actsOf(message)).toEqual(['ask_self']));
 
 it.each(['help me move the piano on Friday', 'self-help group', 'menu tasting Friday'])(
   "'%s' is no call for help",

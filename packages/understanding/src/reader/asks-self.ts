@@ -1,6 +1,6 @@
 import type { SureReading } from './sure-reading.ts';
 
-const LEADING = String.raw`(?:(?:hi|hello|hey|ok|okay|please|pls|so|and|wait|but|um+|er+)\W+)*`;
+const LEADING = String.raw`(?:(?:hi|hello|hey|yo|ok|okay|please|pls|so|and|wait|but|um+|er+)\W+)*`;
 const HELP = new RegExp(
   String.raw`^\W*${LEADING}(?:(?:i )?need (?:some )?)?(?:help(?: me)?|menu|commands|instructions|get(?:ting)? started)(?:\W+(?:please|pls|thanks))?\W*$`,
   'i',
@@ -9,7 +9,7 @@ const HELP = new RegExp(
 export const asksForHelp = (message: string): boolean => HELP.test(message);
 
 const ASKED = new RegExp(
-  String.raw`^\W*${LEADING}(?:are|is|am|who|what|how|do|does|can|could|which|where|why)(?:['’]?s|['’]?re)?\b`,
+  String.raw`^\W*${LEADING}(?:are|r|is|am|who|what|wat|how|do|does|can|could|which|where|why)(?:['’]?s|['’]?re)?\b`,
   'i',
 );
 /** 'are you a robot', typed without its mark, is asked all the same. */

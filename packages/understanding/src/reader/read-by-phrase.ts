@@ -17,6 +17,8 @@ import { asksWhetherDone } from './whether-done.ts';
 
 /** What is wished for in few ways has a grammar of its own: what we send by ourselves, whether something was done. */
 export function readByPhrase(message: string, { situation }: ReadingContext): SureReading | undefined {
+  const shown = overview(message);
+  if (shown) return shown;
   if (readNotification(message)) return asWhole(message, 'notify', 'text');
   if (asksForHelp(message)) return asWhole(message, 'ask_self');
   if (asksWhetherDone(message, situation)) return asWhole(message, 'ask_done');
@@ -39,6 +41,19 @@ export function readByPhrase(message: string, { situation }: ReadingContext): Su
     return asWhole(message, 'revise', 'time');
   const roster = readRoster(message);
   return roster && asCommands(message, roster);
+}
+
+const OVERVIEW =
+  /^\W*(?:(?:please|pls|can|could|would|will|you|may|i|just|only|wanted|like|want|have|get|give|show|send|tell|me|ok|and|so)\W+)*(?:an?|the|my)? ?(?:quick |short |brief |whole )?(?:overview|summary|rundown|recap|outline) (?:of|for) (?<when>(?:my|the|this|that|next|coming)(?: whole| entire| coming)? (?:week|weekend|month|fortnight))(?:\W+(?:please|pls|for me|thanks?))*\W*$/iu;
+/** 'Give me an overview of this week' asks for it now, and sets nothing. */
+function overview(message: string): SureReading | undefined {
+  const when = OVERVIEW.exec(message)?.groups?.when;
+  if (when === undefined) return undefined;
+  const start = message.lastIndexOf(when);
+  const slot = { role: 'time' as const, text: when, start, end: start + when.length };
+  return asCommands(message, [
+    { act: 'ask_agenda', force: 'request', slots: [slot], start: 0, end: message.length },
+  ]);
 }
 
 /** 'And who still owes me an answer?', of an event just spoken of. */
