@@ -78,10 +78,8 @@ export async function cancel(plan: MessagePlan, slots: Slots): Promise<void> {
   // 'The osteopath has moved away, strike that appointment': one thing, named by who it is with.
   if (slots.has('set') && slots.has('target') && isKind(slots.joined('set')) && !isWidened(plan, slots))
     return cancel(plan, new Slots(slots.list().filter(({ role }) => role !== 'set')));
-  const days = someDaysOf(plan, slots);
-  if (days) return cancel(plan, days);
-  const stretch = partOfDay(slots, world);
-  if (stretch) return cancel(plan, stretch);
+  const named = someDaysOf(plan, slots) ?? partOfDay(slots, world);
+  if (named) return cancel(plan, named);
   if (slots.has('set')) {
     const proposed = proposalsOf(conversation, slots);
     if (proposed.length > 0) {
