@@ -39,8 +39,8 @@ const UNREAD: ReadonlySet<Act> = new Set([
 ]);
 
 /**
- * 'Planning clashes with the school run, decline it': whatever is told before, it ends with how the invitation that it
- * names is to be answered.
+ * 'Planning clashes with the school run, decline it': whatever comes first, it ends by saying how to answer the
+ * invitation it names.
  */
 export const answersLast = (act: Act, clause: string, isNamed: boolean): Act | undefined =>
   isNamed && UNREAD.has(act) ? ANSWERS.find(({ says }) => says.test(clause))?.act : undefined;

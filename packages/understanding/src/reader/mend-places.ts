@@ -36,7 +36,7 @@ export const placeAfterLabel: Mend = (clause, place) => {
 
 const HAPPENED = wordSet('had has have is are was were made makes gave keep keeps');
 const TELLING = wordSet('the my our their his her');
-/** 'To the workshop, the fumes in the hall had us all coughing': a place ends where it is told why. */
+/** 'To the workshop, the fumes in the hall had us all coughing': a place ends where the reason begins. */
 export const placeBeforeReason: Mend = (clause, place) => {
   if (clause.role(place) !== 'place' || clause.text(place) !== ',' || !TELLING.has(clause.text(place + 1)))
     return;

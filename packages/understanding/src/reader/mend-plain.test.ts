@@ -91,7 +91,7 @@ it.each([
     'O O O O place place place',
   ],
   [
-    'a place ends where it is told why',
+    'a place ends where the reason begins',
     'to Mill Workshop , the fumes in the hall had us coughing',
     'O place place place place place place place place reason reason reason',
     '000000000000',

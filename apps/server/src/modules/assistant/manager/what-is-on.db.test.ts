@@ -42,11 +42,11 @@ describe('a question in which nothing is compared, counted or collides asks what
 describe('an hour elsewhere', () => {
   testConversations([
     [
-      'is told on the own clock',
+      'is told on their own clock',
       ["{ask_zone|what's [time:3pm] [zone:Lisbon] in [zone:my] time}", /16:00 here is 15:00 in Lisbon/],
     ],
     [
-      'is told with the zone in the time',
+      'is told, though the zone is part of the time',
       ['{ask_zone|what is [time:2pm Lisbon time on Thursday] here?}', /15:00 here is 14:00 in Lisbon/],
     ],
     [
@@ -58,7 +58,10 @@ describe('an hour elsewhere', () => {
       ],
     ],
     ['is looked up', ['{ask_zone|what do I have [time:at 2pm Lisbon time on Thursday]?}', /Glazing/]],
-    ['stays the own hour', ["{ask_zone|what's [time:9am] in [zone:Tokyo]}", /09:00 here is 17:00 in Tokyo/]],
+    [
+      'stays an hour of their own',
+      ["{ask_zone|what's [time:9am] in [zone:Tokyo]}", /09:00 here is 17:00 in Tokyo/],
+    ],
   ]);
 });
 
