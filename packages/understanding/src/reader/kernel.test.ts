@@ -1,67 +1,110 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import createWabt from 'wabt';
-import { createKernel, KERNEL, memoryOf } from './kernel.ts';
+import { createKernel, KERNEL, LAYERS, memoryOf } from './kernel.ts';
+import { packMatrix } from './matrices.ts';
 
-it('is what its source assembles to', async () => {
+it.each([
+  ['kernel.wat', KERNEL],
+  ['layers.wat', LAYERS],
+])('%s is assembled', async (name, assembled) => {
   const wabt = await createWabt();
-  const source = readFileSync(new URL('./kernel.wat', import.meta.url), 'utf8');
-  const { buffer } = wabt.parseWat('kernel.wat', source, { simd: true, relaxed_simd: true }).toBinary({});
-  expect(Buffer.from(buffer).equals(readFileSync(KERNEL))).toBe(true);
+  const source = readFileSync(new URL(`./${name}`, import.meta.url), 'utf8');
+  const { buffer } = wabt.parseWat(name, source, { simd: true, relaxed_simd: true }).toBinary({});
+  expect(Buffer.from(buffer).equals(readFileSync(assembled))).toBe(true);
 });
 
-describe('its sums', () => {
+const dice = (index: number) => Math.imul(index + 1, 2_654_435_761) >>> 24;
+
+describe.each([true, false])('its products, with one instruction for four of them: %s', (hasDots) => {
+  const memory = memoryOf(1 << 20);
+  const kernel = createKernel(memory, hasDots);
+  const [x, bytes, ranges, w, y] = [0, 65_536, 131_072, 196_608, 524_288];
+
+  /** Rows from 0 to 127 times a matrix without scales: nothing is rounded. */
+  function products(rows: number[][], bytesOf: (place: number) => number, outputs: number): Float32Array[] {
+    const inputs = rows[0]?.length ?? 0;
+    for (const [index, row] of rows.entries())
+      new Float32Array(memory.buffer, x + 4 * index * inputs, inputs).set(row);
+    const table = {
+      outputs,
+      inputs,
+      bytes: new Int8Array(outputs * inputs).map((_, place) => bytesOf(place)),
+      scales: new Float32Array(outputs).fill(1),
+    };
+    const matrix = packMatrix(table, undefined, memory.buffer, w);
+    kernel.pack(x, bytes, ranges, rows.length, inputs);
+    kernel.multiply(bytes, ranges, matrix.at, y, rows.length, inputs, matrix.outputs);
+    return rows.map((_, index) => new Float32Array(memory.buffer, y + 4 * index * matrix.outputs, outputs));
+  }
+
+  it('are right to the last one', () => {
+    const [inputs, outputs] = [48, 20];
+    const weight = (place: number) => (dice(place + 999) % 255) - 127;
+    const rows = Array.from({ length: 5 }, (_, row) =>
+      Array.from({ length: inputs }, (_, unit) => (unit < 2 ? 127 * unit : dice(row * inputs + unit) % 128)),
+    );
+    for (const [row, made] of products(rows, weight, outputs).entries())
+      expect([...made]).toEqual(
+        Array.from({ length: outputs }, (_, output) =>
+          (rows[row] ?? []).reduce((sum, one, unit) => sum + one * weight(output * inputs + unit), 0),
+        ),
+      );
+  });
+
+  it('do not overflow', () => {
+    const largest = Array.from({ length: 1536 }, (_, unit) => (unit === 0 ? 0 : 127));
+    expect(products([largest], () => -127, 2)[0]?.[1]).toBe(Math.fround(-127 * 127 * 1535));
+  });
+});
+
+describe('its layers', () => {
   const memory = memoryOf(1 << 20);
   const kernel = createKernel(memory);
-  const dice = (index: number) => Math.imul(index + 1, 2_654_435_761) >>> 24;
 
-  it('bytes times bytes, to the last one', () => {
-    const [rows, inputs, outputs] = [8, 48, 6];
-    const x = new Uint8Array(memory.buffer, 0, rows * inputs).map((_, index) => dice(index) % 128);
-    const w = new Int8Array(memory.buffer, 4096, outputs * inputs).map(
-      (_, index) => (dice(index + 999) % 255) - 127,
-    );
-    new Uint8Array(memory.buffer, 0, x.length).set(x);
-    new Int8Array(memory.buffer, 4096, w.length).set(w);
-    kernel.multiply(0, 4096, 8192, rows, inputs, outputs);
-    const y = new Int32Array(memory.buffer, 8192, rows * outputs);
-    for (let row = 0; row < rows; row += 1)
-      for (let output = 0; output < outputs; output += 1) {
-        let sum = 0;
-        for (let unit = 0; unit < inputs; unit += 1)
-          sum += (x[row * inputs + unit] ?? 0) * (w[output * inputs + unit] ?? 0);
-        expect(y[row * outputs + output]).toBe(sum);
+  it('bring each row to a mean of 0 and a spread of 1', () => {
+    const [count, width] = [5, 32];
+    const numbers = new Float32Array(memory.buffer, 0, count * width).map((_, index) => dice(index) / 99);
+    new Float32Array(memory.buffer, 0, numbers.length).set(numbers);
+    new Float32Array(memory.buffer, 4096, width).fill(2);
+    new Float32Array(memory.buffer, 8192, width).fill(3);
+    kernel.normalize(0, 16_384, count, width, 4096, 8192, 1e-6);
+    for (let row = 0; row < count; row += 1) {
+      const made = [...new Float32Array(memory.buffer, 16_384 + 4 * row * width, width)];
+      expect(made.reduce((sum, one) => sum + one, 0) / width).toBeCloseTo(3, 5);
+      expect(made.reduce((sum, one) => sum + (one - 3) ** 2, 0) / width).toBeCloseTo(4, 4);
+    }
+  });
+
+  it('mix rows by their scores and by how far apart they are', () => {
+    const [count, width, size] = [6, 64, 16];
+    const [y, shares, bias] = [65_536, 131_072, 135_168];
+    const mixed = new Float32Array(memory.buffer, 0, count * 3 * width);
+    for (let index = 0; index < mixed.length; index += 1) mixed[index] = dice(index) / 256 - 0.5;
+    const nearness = new Float32Array(memory.buffer, bias, 4 * 33);
+    for (let index = 0; index < nearness.length; index += 1) nearness[index] = dice(index + 77) / 128 - 1;
+    kernel.attend(0, y, shares, bias, count, width);
+    const part = (row: number, which: number, head: number) => {
+      const from = row * 3 * width + which * width + head * size;
+      return [...mixed.subarray(from, from + size)];
+    };
+    const places = Array.from({ length: count }, (_, place) => place);
+    for (const row of places)
+      for (let head = 0; head < 4; head += 1) {
+        const weighed = places.map((other) => {
+          const key = part(other, 1, head);
+          const score = part(row, 0, head).reduce((sum, one, unit) => sum + one * (key[unit] ?? 0), 0);
+          return Math.exp(score / Math.sqrt(size) + (nearness[head * 33 + other - row + 16] ?? 0));
+        });
+        const whole = weighed.reduce((sum, one) => sum + one, 0);
+        const from = row * width + head * size;
+        for (const [unit, value] of new Float32Array(memory.buffer, y, count * width)
+          .subarray(from, from + size)
+          .entries())
+          expect(value).toBeCloseTo(
+            weighed.reduce((sum, one, other) => sum + (one / whole) * (part(other, 2, head)[unit] ?? 0), 0),
+            5,
+          );
       }
-  });
-
-  it('the largest bytes do not overflow', () => {
-    const inputs = 1536;
-    new Uint8Array(memory.buffer, 0, 4 * inputs).fill(127);
-    new Int8Array(memory.buffer, 16_384, 2 * inputs).fill(-127);
-    kernel.multiply(0, 16_384, 32_768, 4, inputs, 2);
-    expect(new Int32Array(memory.buffer, 32_768, 1)[0]).toBe(-127 * 127 * inputs);
-  });
-
-  it('scores and mixtures of rows that lie apart', () => {
-    const [count, stride, size] = [5, 96, 32];
-    const numbers = new Float32Array(memory.buffer, 0, count * stride);
-    for (let index = 0; index < numbers.length; index += 1) numbers[index] = dice(index) / 256 - 0.5;
-    const rows = Array.from({ length: count }, (_, row) => [
-      ...numbers.subarray(row * stride, row * stride + size),
-    ]);
-    kernel.scores(0, 0, 65_536, count, 4 * stride, size);
-    const scores = [...new Float32Array(memory.buffer, 65_536, count)];
-    for (const [other, score] of scores.entries())
-      expect(score).toBeCloseTo(
-        rows[0]?.reduce((sum, one, unit) => sum + one * (rows[other]?.[unit] ?? 0), 0) ?? 0,
-        3,
-      );
-    kernel.mix(65_536, 0, 131_072, count, 4 * stride, size);
-    const mixed = [...new Float32Array(memory.buffer, 131_072, size)];
-    for (const [unit, value] of mixed.entries())
-      expect(value).toBeCloseTo(
-        scores.reduce((sum, share, other) => sum + share * (rows[other]?.[unit] ?? 0), 0),
-        3,
-      );
   });
 });

@@ -1,25 +1,33 @@
 import { readFileSync } from 'node:fs';
 
-/** kernel.wat, assembled; a test assembles it again and compares. */
+/** kernel.wat and layers.wat, assembled; a test assembles them again and compares. */
 export const KERNEL = new URL('./kernel.wasm', import.meta.url);
+export const LAYERS = new URL('./layers.wasm', import.meta.url);
 
-/** The sums that take the time, over a memory that holds weights and numbers; kernel.wat says what each does. */
+/** The sums that take the time, over a memory that holds weights and numbers; the two sources say what each does. */
 export interface Kernel {
-  multiply(x: number, w: number, y: number, rows: number, inputs: number, outputs: number): void;
-  scores(query: number, keys: number, y: number, count: number, stride: number, size: number): void;
-  quantize(x: number, y: number, size: number, low: number, step: number): void;
-  scale(
-    products: number,
+  pack(x: number, y: number, ranges: number, rows: number, inputs: number): void;
+  multiply(
+    x: number,
+    ranges: number,
+    w: number,
     y: number,
+    rows: number,
+    inputs: number,
     outputs: number,
-    low: number,
-    step: number,
-    scales: number,
-    sums: number,
-    bias: number,
   ): void;
-  range(x: number, y: number, size: number): void;
-  mix(shares: number, values: number, y: number, count: number, stride: number, size: number): void;
+  add(y: number, x: number, size: number): void;
+  keepPositive(y: number, size: number): void;
+  normalize(
+    x: number,
+    y: number,
+    rows: number,
+    width: number,
+    scale: number,
+    shift: number,
+    epsilon: number,
+  ): void;
+  attend(x: number, y: number, shares: number, bias: number, count: number, width: number): void;
 }
 
 /** The part of WebAssembly that is used here: neither Node's types nor the language's have it without a browser's. */
@@ -40,9 +48,18 @@ export const memoryOf = (bytes: number): KernelMemory =>
   new WebAssembly.Memory({ initial: Math.ceil(bytes / PAGE) });
 
 /** WebAssembly with relaxed SIMD: in Node since 21, on both kinds of processor that we run on. */
-export function createKernel(memory: KernelMemory): Kernel {
-  const { exports } = new WebAssembly.Instance(new WebAssembly.Module(readFileSync(KERNEL)), {
-    reader: { memory },
-  });
-  return exports as Kernel;
+export function createKernel(memory: KernelMemory, hasDots = addsUpProducts()): Kernel {
+  const reader = { memory, exp: Math.exp, hasDots: Number(hasDots) };
+  const exportsOf = (file: URL) =>
+    new WebAssembly.Instance(new WebAssembly.Module(readFileSync(file)), { reader }).exports as object;
+  return { ...exportsOf(KERNEL), ...exportsOf(LAYERS) } as Kernel;
+}
+
+/** What one instruction can do decides how fast the sums are, never what they are. */
+function addsUpProducts(): boolean {
+  try {
+    return /\b(?:asimddp|avx_vnni)\b/.test(readFileSync('/proc/cpuinfo', 'utf8'));
+  } catch {
+    return process.arch === 'arm64';
+  }
 }

@@ -1,22 +1,19 @@
 import type { MessageFeatures, TokenFeatures } from './features.ts';
 import {
   addInPlace,
-  addMatrixRow,
+  addTableRow,
   attend,
-  emptyRows,
   keepPositive,
   linear,
   normalize,
-  type Rows,
   rowOf,
   smallLinear,
   softmax,
   tensorRow,
 } from './numbers.ts';
+import type { Rows } from './space.ts';
 import { MOST_PIECES, type Weights } from './weights.ts';
 
-/** Our own layers know how far apart two words are, up to this far. */
-const REACH = 16;
 /** As those who built the encoder chose it, and as PyTorch does. */
 const ENCODER_EPSILON = 1e-6;
 const OWN_EPSILON = 1e-5;
@@ -45,32 +42,38 @@ interface ClauseShares {
 
 /** The forward pass of the network that `training/train.py` trains. */
 export function encode({ features, situation }: MessageFeatures, weights: Weights): Encoded {
+  const { space } = weights;
+  space.release();
   const facts = factsOf(features, weights);
   const { pieces, owners } = piecesOf(features, weights);
   let rows = inputOf(pieces, owners, facts, situation, weights);
   for (let layer = 0; weights.has(`encoder.${layer}.mix.weight`); layer += 1)
     rows = layerOf(rows, weights, `encoder.${layer}.`, ENCODER_EPSILON);
-  rows = linear(wordsOf(rows, owners, facts), weights, 'join');
+  rows = linear(wordsOf(rows, owners, facts, weights), weights, 'join');
   for (let layer = 0; weights.has(`layers.${layer}.mix.weight`); layer += 1)
     rows = layerOf(rows, weights, `layers.${layer}.`, OWN_EPSILON);
   rows = normalize(rows, weights, 'last', OWN_EPSILON);
-  const words: Rows = { count: rows.count - 1, width: rows.width, data: rows.data.subarray(rows.width) };
-  const parts = linear(words, weights, 'part');
+  const parts = linear(rows, weights, 'part').data.slice();
+  const { width } = rows;
+  // The next message is worked out in the same space.
+  const data = rows.data.slice();
+  const wordAt = (index: number) => data.subarray((index + 1) * width, (index + 2) * width);
+  const partAt = (index: number) => parts.subarray((index + 1) * width, (index + 2) * width);
   return {
     length: features.length,
-    clauses: features.map((_, index) => softmax(smallLinear(rowOf(words, index), weights, 'clause'))),
-    languages: softmax(smallLinear(rowOf(rows, 0), weights, 'language')),
+    clauses: features.map((_, index) => softmax(smallLinear(wordAt(index), weights, 'clause'))),
+    languages: softmax(smallLinear(data.subarray(0, width), weights, 'language')),
     clause: (first, last) => {
-      const pooled = pool(words, first, last);
+      const pooled = pool(wordAt, width, first, last);
       return {
-        acts: softmax(linear(pooled, weights, 'act').data, weights.temperature),
-        forces: softmax(smallLinear(pooled.data, weights, 'force'), weights.temperature),
-        conditions: softmax(smallLinear(pooled.data, weights, 'condition')),
-        beyond: weights.has('scope.weight') ? sigmoid(smallLinear(pooled.data, weights, 'scope')[0] ?? 0) : 0,
-        pooled: pooled.data,
+        acts: softmax(actsOf(pooled, weights), weights.temperature),
+        forces: softmax(smallLinear(pooled, weights, 'force'), weights.temperature),
+        conditions: softmax(smallLinear(pooled, weights, 'condition')),
+        beyond: weights.has('scope.weight') ? sigmoid(smallLinear(pooled, weights, 'scope')[0] ?? 0) : 0,
+        pooled,
       };
     },
-    roles: (first, last, act) => rolesOf(parts, first, last, act, weights),
+    roles: (first, last, act) => rolesOf(partAt, width, first, last, act, weights),
   };
 }
 
@@ -81,7 +84,7 @@ function factsOf(features: readonly TokenFeatures[], weights: Weights): Rows {
   const [shape, time, known] = ['shape', 'time', 'known'].map((name) => weights.tensor(`${name}.weight`));
   if (!shape || !time || !known) throw new Error('the reader has no tables of facts');
   const widths = [shape, time, known].map((table) => table.shape[1] ?? 0);
-  const rows = emptyRows(
+  const rows = weights.space.rows(
     features.length,
     widths.reduce((sum, width) => sum + width, 0),
   );
@@ -115,29 +118,26 @@ function inputOf(
   situation: readonly number[],
   weights: Weights,
 ): Rows {
-  const table = weights.matrix('pieces.weight');
+  const table = weights.table('pieces.weight');
   const hints = linear(facts, weights, 'hint');
-  const rows = emptyRows(pieces.length + 1, table.inputs);
+  const rows = weights.space.rows(pieces.length + 1, table.inputs);
   situationInto(rowOf(rows, 0), situation, weights);
   for (const [index, piece] of pieces.entries()) {
     const row = rowOf(rows, index + 1);
     row.set(rowOf(hints, owners[index] ?? 0));
-    addMatrixRow(row, table, piece, 2);
+    addTableRow(row, table, piece, 2);
   }
-  // Sines and cosines of the place, as the encoder learned them.
-  const rates = weights.tensor('rates').data;
   for (let place = 0; place < rows.count; place += 1) {
     const row = rowOf(rows, place);
-    for (const [unit, rate] of rates.entries()) {
-      row[unit] = (row[unit] ?? 0) + Math.sin(place * rate);
-      row[rates.length + unit] = (row[rates.length + unit] ?? 0) + Math.cos(place * rate);
-    }
+    const waves = weights.place(place);
+    for (let unit = 0; unit < row.length; unit += 1)
+      row[unit] = (row[unit] as number) + (waves[unit] as number);
   }
   return rows;
 }
 
 function situationInto(row: Float32Array, situation: readonly number[], weights: Weights): void {
-  const { bytes, inputs, scales } = weights.matrix('situation.weight');
+  const { bytes, inputs, scales } = weights.table('situation.weight');
   row.set(weights.tensor('situation.bias').data);
   for (const [fact, holds] of situation.entries())
     if (holds)
@@ -146,8 +146,8 @@ function situationInto(row: Float32Array, situation: readonly number[], weights:
 }
 
 /** From pieces to words: the mean of a word's pieces, and the facts about it once more. */
-function wordsOf(pieces: Rows, owners: readonly number[], facts: Rows): Rows {
-  const rows = emptyRows(facts.count + 1, pieces.width + facts.width);
+function wordsOf(pieces: Rows, owners: readonly number[], facts: Rows, { space }: Weights): Rows {
+  const rows = space.emptyRows(facts.count + 1, pieces.width + facts.width);
   rowOf(rows, 0).set(rowOf(pieces, 0));
   const counts = new Int32Array(facts.count);
   for (const owner of owners) counts[owner] = (counts[owner] ?? 0) + 1;
@@ -164,38 +164,60 @@ function wordsOf(pieces: Rows, owners: readonly number[], facts: Rows): Rows {
 }
 
 function layerOf(rows: Rows, weights: Weights, name: string, epsilon: number): Rows {
+  const { space } = weights;
+  const made = space.rows(rows.count, weights.matrix(`${name}shrink.weight`).outputs);
+  const mark = space.mark();
   const mixed = linear(normalize(rows, weights, `${name}before`, epsilon), weights, `${name}mix`);
-  const bias = weights.has(`${name}bias`) ? weights.tensor(`${name}bias`).data : undefined;
   const residual = weights.has(`${name}widen.weight`) ? linear(rows, weights, `${name}widen`) : rows;
-  const added = addInPlace(linear(attend(mixed, weights, bias, REACH), weights, `${name}out`), residual);
-  const inner = keepPositive(
-    linear(normalize(added, weights, `${name}middle`, epsilon), weights, `${name}grow`),
-  );
-  return addInPlace(linear(inner, weights, `${name}shrink`), added);
+  const attended = linear(attend(mixed, weights, `${name}bias`), weights, `${name}out`);
+  const added = addInPlace(attended, residual, weights);
+  const grown = linear(normalize(added, weights, `${name}middle`, epsilon), weights, `${name}grow`);
+  linear(keepPositive(grown, weights), weights, `${name}shrink`, made);
+  space.release(mark);
+  return addInPlace(made, added, weights);
 }
 
 /** A clause is its first word and the mean of its words. */
-function pool(words: Rows, first: number, last: number): Rows {
-  const { width } = words;
-  const pooled = emptyRows(1, 2 * width);
-  pooled.data.set(rowOf(words, first));
+function pool(
+  wordAt: (index: number) => Float32Array,
+  width: number,
+  first: number,
+  last: number,
+): Float32Array {
+  const pooled = new Float32Array(2 * width);
+  pooled.set(wordAt(first));
   for (let index = first; index <= last; index += 1) {
-    const row = rowOf(words, index);
+    const row = wordAt(index);
     for (let unit = 0; unit < width; unit += 1)
-      pooled.data[width + unit] =
-        (pooled.data[width + unit] as number) + (row[unit] as number) / (last - first + 1);
+      pooled[width + unit] = (pooled[width + unit] as number) + (row[unit] as number) / (last - first + 1);
   }
   return pooled;
 }
 
-function rolesOf(parts: Rows, first: number, last: number, act: number, weights: Weights): Float32Array[] {
-  const rows = emptyRows(last - first + 1, parts.width);
-  const deed = weights.matrix('deed.weight');
+function actsOf(pooled: Float32Array, weights: Weights): Float32Array {
+  weights.space.release();
+  const row = weights.space.rows(1, pooled.length);
+  row.data.set(pooled);
+  return linear(row, weights, 'act').data.subarray(0, weights.labels.acts.length);
+}
+
+function rolesOf(
+  partAt: (index: number) => Float32Array,
+  width: number,
+  first: number,
+  last: number,
+  act: number,
+  weights: Weights,
+): Float32Array[] {
+  weights.space.release();
+  const rows = weights.space.rows(last - first + 1, width);
+  const deed = weights.table('deed.weight');
   for (let index = 0; index < rows.count; index += 1) {
     const row = rowOf(rows, index);
-    row.set(rowOf(parts, first + index));
-    addMatrixRow(row, deed, act);
+    row.set(partAt(first + index));
+    addTableRow(row, deed, act);
   }
-  const scores = linear(keepPositive(rows), weights, 'role');
-  return Array.from({ length: rows.count }, (_, index) => softmax(rowOf(scores, index)));
+  const scores = linear(keepPositive(rows, weights), weights, 'role');
+  const roles = weights.labels.roles.length;
+  return Array.from({ length: rows.count }, (_, index) => softmax(rowOf(scores, index).subarray(0, roles)));
 }

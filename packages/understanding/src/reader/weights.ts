@@ -1,25 +1,13 @@
-import { createKernel, type Kernel, type KernelMemory, memoryOf } from './kernel.ts';
+import { createKernel, type Kernel, memoryOf } from './kernel.ts';
+import { type Matrix, packedBytes, packMatrix, type Table } from './matrices.ts';
 import { createSplitter, type SplitWord, type Vocabulary } from './pieces.ts';
+import { bytesOf, Space } from './space.ts';
 
-/** A small table of numbers, row by row. */
+/** A small table of numbers, row by row, and where it lies in the kernel's memory. */
 export interface Tensor {
   readonly shape: readonly number[];
   readonly data: Float32Array;
-}
-
-/** A large one, as bytes in the kernel's memory: what stands for one is the scale of its row. */
-export interface Matrix {
-  readonly outputs: number;
-  readonly inputs: number;
-  readonly bytes: Int8Array;
-  readonly scales: Float32Array;
-  /** Where they lie in memory: the bytes, their scales, the sum of each row's bytes, and what is added in the end. */
-  readonly at: {
-    readonly bytes: number;
-    readonly scales: number;
-    readonly sums: number;
-    readonly bias: number;
-  };
+  readonly at: number;
 }
 
 interface Labels {
@@ -35,15 +23,19 @@ interface Labels {
 export interface Weights {
   readonly tensor: (name: string) => Tensor;
   readonly matrix: (name: string) => Matrix;
+  readonly table: (name: string) => Table;
   readonly has: (name: string) => boolean;
   readonly split: SplitWord;
   readonly labels: Labels;
   /** By how much its confidence is too high. */
   readonly temperature: number;
-  readonly memory: KernelMemory;
   readonly kernel: Kernel;
-  /** Where numbers may be written: rows, the same as bytes, products of bytes, rows that come out, and a few more. */
-  readonly scratch: Readonly<Record<'x' | 'bytes' | 'products' | 'y' | 'few', number>>;
+  /** For the rows of a reading. */
+  readonly space: Space;
+  /** Where the kernel writes: rows as bytes, what is between them, shares of a row; and what nothing is written to. */
+  readonly scratch: Readonly<Record<'bytes' | 'ranges' | 'shares' | 'zeros', number>>;
+  /** Sines and cosines of a place in the message. */
+  readonly place: (place: number) => Float64Array;
 }
 
 interface Description {
@@ -58,58 +50,63 @@ interface Description {
   }[];
 }
 
-/** The longest message, in pieces of words; and the widest row of numbers about a piece. */
+/** The longest message, in pieces of words; the widest row about a piece; and as many such rows as are needed at once. */
 export const MOST_PIECES = 512;
 const WIDEST = 1536;
+const MOST_ROWS = 5;
 
-const aligned = (bytes: number): number => Math.ceil(bytes / 16) * 16;
+/** Those that rows are taken from; the others are multiplied by. */
+const TABLES: ReadonlySet<string> = new Set(['pieces.weight', 'situation.weight', 'deed.weight']);
 
 /** Four bytes with the length of a description, the description as JSON, then the numbers in its order. */
 export function readWeights(file: Uint8Array): Weights {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
   const length = view.getUint32(0, true);
   const description = JSON.parse(new TextDecoder().decode(file.subarray(4, 4 + length))) as Description;
-  const numbers = file.slice(4 + length);
-  const tensors = new Map<string, Tensor>();
-  for (const { name, shape, type, at } of description.tensors)
-    if (type === 'float32') {
-      const count = shape.reduce((product, one) => product * one, 1);
-      tensors.set(name, { shape, data: new Float32Array(numbers.buffer, numbers.byteOffset + at, count) });
-    }
-  const large = description.tensors.filter(({ type }) => type === 'int8');
+  const numbers = file.subarray(4 + length);
+  // A copy: what lies in a file need not lie at a multiple of four.
+  const bytesAt = (at: number, size: number) => new Uint8Array(numbers.subarray(at, at + size)).buffer;
+  let used = 0;
   const room = (bytes: number): number => {
     const from = used;
-    used += aligned(bytes);
+    used += 16 * Math.ceil(bytes / 16);
     return from;
   };
-  let used = 0;
-  const places = large.map(({ shape: [outputs = 0, inputs = 0] }) => {
-    // Outputs come in pairs and are scaled by fours.
-    const row = 4 * (outputs + 4);
-    return { bytes: room((outputs + 1) * inputs), scales: room(row), sums: room(row), bias: room(row) };
+  const small = description.tensors.flatMap(({ name, shape, type, at }) => {
+    const count = shape.reduce((product, one) => product * one, 1);
+    return type === 'float32'
+      ? [{ name, shape, at: room(4 * count), data: new Float32Array(bytesAt(at, 4 * count)) }]
+      : [];
   });
-  const most = (MOST_PIECES + 4) * WIDEST;
+  const scaleOf = new Map(small.map(({ name, data }) => [name, data]));
+  const large = description.tensors.flatMap(({ name, shape: [outputs = 0, inputs = 0], type, at }) => {
+    if (type === 'float32') return [];
+    const scales = scaleOf.get(`${name}.scale`);
+    if (!scales) throw new Error(`the reader's weights have no scale of ${name}`);
+    const table = { outputs, inputs, scales, bytes: new Int8Array(bytesAt(at, outputs * inputs)) };
+    return [{ name, table, at: TABLES.has(name) ? 0 : room(packedBytes(table)) }];
+  });
+  const most = MOST_PIECES + 4;
   const scratch = {
-    x: room(4 * most),
-    bytes: room(most),
-    products: room(4 * most),
-    y: room(4 * most),
-    few: room(4 * most),
+    bytes: room(most * WIDEST),
+    ranges: room(8 * most),
+    shares: room(4 * most),
+    zeros: room(4 * most),
   };
+  const from = room(MOST_ROWS * bytesOf(most, WIDEST));
   const memory = memoryOf(used);
+  const tensors = new Map<string, Tensor>();
+  for (const { name, shape, at, data: read } of small) {
+    const data = new Float32Array(memory.buffer, at, read.length);
+    data.set(read);
+    tensors.set(name, { shape, data, at });
+  }
   const matrices = new Map<string, Matrix>();
-  for (const [index, { name, shape, at: from }] of large.entries()) {
-    const [outputs = 0, inputs = 0] = shape;
-    const at = places[index];
-    const scales = tensors.get(`${name}.scale`)?.data;
-    if (!scales || !at) throw new Error(`the reader's weights have no scale of ${name}`);
-    const bytes = new Int8Array(memory.buffer, at.bytes, outputs * inputs);
-    bytes.set(new Int8Array(numbers.buffer, numbers.byteOffset + from, outputs * inputs));
-    new Float32Array(memory.buffer, at.scales, outputs).set(scales);
-    new Float32Array(memory.buffer, at.sums, outputs).set(sumsOf(bytes, outputs, inputs));
+  const tables = new Map<string, Table>();
+  for (const { name, table, at } of large) {
     const bias = tensors.get(name.replace(/weight$/, 'bias'))?.data;
-    if (bias) new Float32Array(memory.buffer, at.bias, outputs).set(bias);
-    matrices.set(name, { outputs, inputs, bytes, scales, at });
+    if (TABLES.has(name)) tables.set(name, table);
+    else matrices.set(name, packMatrix(table, bias, memory.buffer, at));
   }
   const named = <Kind>(among: ReadonlyMap<string, Kind>, name: string): Kind => {
     const found = among.get(name);
@@ -119,22 +116,27 @@ export function readWeights(file: Uint8Array): Weights {
   return {
     tensor: (name) => named(tensors, name),
     matrix: (name) => named(matrices, name),
-    has: (name) => tensors.has(name) || matrices.has(name),
+    table: (name) => named(tables, name),
+    has: (name) => tensors.has(name) || matrices.has(name) || tables.has(name),
     split: createSplitter(description.vocabulary),
     labels: description.labels,
     temperature: description.temperature ?? 1,
-    memory,
     kernel: createKernel(memory),
+    space: new Space(memory, from),
     scratch,
+    place: placesAt(named(tensors, 'rates').data),
   };
 }
 
-function sumsOf(bytes: Int8Array, outputs: number, inputs: number): Float32Array {
-  const sums = new Float32Array(outputs);
-  for (let row = 0; row < outputs; row += 1) {
-    let sum = 0;
-    for (let unit = row * inputs; unit < (row + 1) * inputs; unit += 1) sum += bytes[unit] ?? 0;
-    sums[row] = sum;
-  }
-  return sums;
+/** As the encoder learned them; worked out once for each place. */
+function placesAt(rates: Float32Array): (place: number) => Float64Array {
+  const known: Float64Array[] = [];
+  return (place) => {
+    known[place] ??= Float64Array.from({ length: 2 * rates.length }, (_, unit) =>
+      unit < rates.length
+        ? Math.sin(place * (rates[unit] as number))
+        : Math.cos(place * (rates[unit - rates.length] as number)),
+    );
+    return known[place];
+  };
 }
