@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import createWabt from 'wabt';
-import { createKernel, KERNEL, LAYERS, memoryOf } from './kernel.ts';
+import { createKernel, KERNEL, LAYERS, memoryOf, SEQUENCE } from './kernel.ts';
 import { packMatrix } from './matrices.ts';
 
 it.each([
   ['kernel.wat', KERNEL],
   ['layers.wat', LAYERS],
+  ['sequence.wat', SEQUENCE],
 ])('%s is assembled', async (name, assembled) => {
   const wabt = await createWabt();
   const source = readFileSync(new URL(`./${name}`, import.meta.url), 'utf8');

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** kernel.wat and layers.wat, assembled; a test assembles them again and compares. */
+/** kernel.wat, layers.wat and sequence.wat, assembled; a test assembles them again and compares. */
 export const KERNEL = new URL('./kernel.wasm', import.meta.url);
 export const LAYERS = new URL('./layers.wasm', import.meta.url);
+export const SEQUENCE = new URL('./sequence.wasm', import.meta.url);
 
 /** The sums that take the time, over a memory that holds weights and numbers; the two sources say what each does. */
 export interface Kernel {
@@ -49,11 +50,13 @@ export const memoryOf = (bytes: number): KernelMemory =>
 
 /** WebAssembly with relaxed SIMD: in Node since 21, on both kinds of processor that we run on. */
 export function createKernel(memory: KernelMemory, hasDots = addsUpProducts()): Kernel {
-  const reader = { memory, exp: Math.exp, hasDots: Number(hasDots) };
-  const exportsOf = (file: URL) =>
-    new WebAssembly.Instance(new WebAssembly.Module(readFileSync(file)), { reader }).exports as object;
-  return { ...exportsOf(KERNEL), ...exportsOf(LAYERS) } as Kernel;
+  const given = { memory, exp: Math.exp, hasDots: Number(hasDots) };
+  return { ...instanceOf(KERNEL, given), ...instanceOf(LAYERS, given) } as Kernel;
 }
+
+/** What a file has to offer, given a memory and what else it needs. */
+export const instanceOf = (file: URL, reader: { readonly memory: KernelMemory }): object =>
+  new WebAssembly.Instance(new WebAssembly.Module(readFileSync(file)), { reader }).exports as object;
 
 /** What one instruction can do decides how fast the sums are, never what they are. */
 function addsUpProducts(): boolean {

@@ -1,6 +1,5 @@
 import type { Act } from '../commands/language.ts';
-import type { FoundRole } from './clause.ts';
-import { Clause } from './clause.ts';
+import { Clause, type FoundRole, type Mend } from './clause.ts';
 import type { TokenFeatures } from './features.ts';
 import { CLOCKS } from './mend-clocks.ts';
 import { COMING } from './mend-coming.ts';
@@ -38,36 +37,37 @@ export function mendRoles(
   act?: Act,
 ): FoundRole[] {
   const clause = new Clause(roles, words, tokens, act);
-  for (const place of roles.keys())
-    for (const mend of [
-      ...SERIES,
-      ...TIMES,
-      ...CLOCKS,
-      ...MOVES,
-      ...SAID,
-      ...COMING,
-      ...INSTEAD,
-      ...NAMED,
-      ...PARTS,
-      ...PLAIN,
-      ...SENTENCES,
-      ...TARGETS,
-    ])
-      mend(clause, place);
-  for (const mend of [
-    trimHesitations,
-    trimSpokenSigns,
-    trimSigns,
-    trimThanks,
-    trimConjunctions,
-    trimCommas,
-    renamed,
-    theOthers,
-    namedSo,
-    quotedTitle,
-    longerOrShorter,
-    soonerBy,
-  ])
-    mend(clause);
+  for (const place of roles.keys()) for (const mend of AT_EACH_PLACE) mend(clause, place);
+  for (const mend of IN_THE_END) mend(clause);
   return clause.roles;
 }
+
+const AT_EACH_PLACE: readonly Mend[] = [
+  ...SERIES,
+  ...TIMES,
+  ...CLOCKS,
+  ...MOVES,
+  ...SAID,
+  ...COMING,
+  ...INSTEAD,
+  ...NAMED,
+  ...PARTS,
+  ...PLAIN,
+  ...SENTENCES,
+  ...TARGETS,
+];
+
+const IN_THE_END: readonly ((clause: Clause) => void)[] = [
+  trimHesitations,
+  trimSpokenSigns,
+  trimSigns,
+  trimThanks,
+  trimConjunctions,
+  trimCommas,
+  renamed,
+  theOthers,
+  namedSo,
+  quotedTitle,
+  longerOrShorter,
+  soonerBy,
+];

@@ -1,3 +1,5 @@
+import { Steps } from './steps.ts';
+
 /** The labels of a sequence that are likeliest together, and how likely each label is at each place. */
 export interface Labelled {
   readonly path: readonly number[];
@@ -9,83 +11,72 @@ export interface Labelled {
  * logarithm, a label is behind another: a row for each label before it, and one more for the beginning.
  */
 export function likeliest(shares: readonly Float32Array[], steps: Float32Array): Labelled {
-  return { path: pathOf(shares, steps), marginals: marginalsOf(shares, steps) };
+  const [first] = shares;
+  if (!first) return { path: [], marginals: [] };
+  const learned = known.get(steps) ?? new Steps(steps, first.length);
+  known.set(steps, learned);
+  return { path: pathOf(shares, learned), marginals: marginalsOf(shares, learned) };
 }
+
+/** The steps are learned, so what follows from them is worked out once. */
+const known = new WeakMap<Float32Array, Steps>();
 
 const LEAST = 1e-12;
 
-function pathOf(shares: readonly Float32Array[], steps: Float32Array): number[] {
-  const count = shares[0]?.length ?? 0;
-  let best = new Float64Array(count);
-  const from: Int32Array[] = [];
+function pathOf(shares: readonly Float32Array[], steps: Steps): number[] {
+  let best = Float64Array.from(steps.first);
+  const from: Float64Array[] = [];
   for (const [place, row] of shares.entries()) {
-    const top = new Float64Array(count);
-    const source = new Int32Array(count);
-    for (let label = 0; label < count; label += 1) {
-      let most = Number.NEGATIVE_INFINITY;
-      if (place === 0) most = steps[count * count + label] as number;
-      else
-        for (let before = 0; before < count; before += 1) {
-          const score = (best[before] as number) + (steps[before * count + label] as number);
-          if (score <= most) continue;
-          most = score;
-          source[label] = before;
-        }
-      top[label] = most + Math.log(Math.max(LEAST, row[label] as number));
+    if (place > 0) {
+      const { scores, sources } = steps.largest(best);
+      best = scores.slice();
+      from.push(sources.slice());
     }
-    best = top;
-    from.push(source);
+    for (let label = 0; label < row.length; label += 1)
+      best[label] = (best[label] as number) + Math.log(Math.max(LEAST, row[label] as number));
   }
-  if (shares.length === 0) return [];
   let chosen = 0;
-  for (let label = 1; label < count; label += 1)
+  for (let label = 1; label < best.length; label += 1)
     if ((best[label] as number) > (best[chosen] as number)) chosen = label;
   const path = [chosen];
-  for (let place = from.length - 1; place > 0; place -= 1) {
-    chosen = from[place]?.[chosen] ?? 0;
+  for (const sources of from.reverse()) {
+    chosen = sources[chosen] as number;
     path.push(chosen);
   }
   return path.reverse();
 }
 
 /** Forwards and backwards, each row brought to a sum of one, so that nothing vanishes in long clauses. */
-function marginalsOf(shares: readonly Float32Array[], steps: Float32Array): Float32Array[] {
-  const count = shares[0]?.length ?? 0;
-  const factors = steps.map(Math.exp);
+function marginalsOf(shares: readonly Float32Array[], steps: Steps): Float32Array[] {
   const ahead: Float64Array[] = [];
-  for (const [place, row] of shares.entries()) {
-    const before = ahead[place - 1];
-    const here = new Float64Array(count);
-    for (let label = 0; label < count; label += 1) {
-      let sum = 0;
-      if (!before) sum = factors[count * count + label] as number;
-      else
-        for (let one = 0; one < count; one += 1)
-          sum += (before[one] as number) * (factors[one * count + label] as number);
-      here[label] = sum * Math.max(LEAST, row[label] as number);
-    }
-    ahead.push(shared(here));
+  for (const row of shares) {
+    const before = ahead.at(-1);
+    const here = before ? steps.ahead(before).slice() : Float64Array.from(steps.firstFactors);
+    ahead.push(shared(weighed(here, row)));
   }
+  let behind = new Float64Array(steps.first.length).fill(1);
   const marginals: Float32Array[] = [];
-  let behind = new Float64Array(count).fill(1);
   for (let place = shares.length - 1; place >= 0; place -= 1) {
-    const [here, row, after] = [ahead[place] as Float64Array, shares[place] as Float32Array, behind];
-    marginals.push(Float32Array.from(shared(here.map((share, label) => share * (after[label] as number)))));
-    const weighed = after.map((share, label) => share * Math.max(LEAST, row[label] as number));
-    const next = new Float64Array(count);
-    for (let before = 0; before < count; before += 1) {
-      let sum = 0;
-      for (let label = 0; label < count; label += 1)
-        sum += (factors[before * count + label] as number) * (weighed[label] as number);
-      next[before] = sum;
-    }
-    behind = shared(next);
+    const here = ahead[place] as Float64Array;
+    for (let label = 0; label < here.length; label += 1)
+      here[label] = (here[label] as number) * (behind[label] as number);
+    marginals.push(Float32Array.from(shared(here)));
+    behind = shared(steps.behind(weighed(behind, shares[place] as Float32Array)).slice());
   }
   return marginals.reverse();
 }
 
-function shared(row: Float64Array<ArrayBuffer>): Float64Array<ArrayBuffer> {
+/** Each by how likely it is at its own place. */
+function weighed(into: Float64Array<ArrayBuffer>, row: Float32Array): Float64Array<ArrayBuffer> {
+  for (let label = 0; label < into.length; label += 1)
+    into[label] = (into[label] as number) * Math.max(LEAST, row[label] as number);
+  return into;
+}
+
+function shared<Numbers extends Float64Array>(row: Numbers): Numbers {
   let sum = 0;
-  for (const value of row) sum += value;
-  return row.map((value) => value / (sum || 1));
+  for (let label = 0; label < row.length; label += 1) sum += row[label] as number;
+  const whole = sum || 1;
+  for (let label = 0; label < row.length; label += 1) row[label] = (row[label] as number) / whole;
+  return row;
 }
