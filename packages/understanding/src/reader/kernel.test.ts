@@ -17,10 +17,15 @@ it.each([
 
 const dice = (index: number) => Math.imul(index + 1, 2_654_435_761) >>> 24;
 
-describe.each([true, false])('its products, with one instruction for four of them: %s', (hasDots) => {
+describe.each([
+  [true, false],
+  [false, false],
+  [true, true],
+  [false, true],
+])('its products, with one instruction for four of them: %s, zeros left out: %s', (hasDots, isFew) => {
   const memory = memoryOf(1 << 20);
   const kernel = createKernel(memory, hasDots);
-  const [x, bytes, ranges, w, y] = [0, 65_536, 131_072, 196_608, 524_288];
+  const [x, bytes, ranges, lists, ends, w, y] = [0, 32_768, 49_152, 65_536, 131_072, 196_608, 524_288];
 
   /** Rows from 0 to 127 times a matrix without scales: nothing is rounded. */
   function products(rows: number[][], bytesOf: (place: number) => number, outputs: number): Float32Array[] {
@@ -35,7 +40,10 @@ describe.each([true, false])('its products, with one instruction for four of the
     };
     const matrix = packMatrix(table, undefined, memory.buffer, w);
     kernel.pack(x, bytes, ranges, rows.length, inputs);
-    kernel.multiply(bytes, ranges, matrix.at, y, rows.length, inputs, matrix.outputs);
+    if (isFew) {
+      kernel.gather(bytes, lists, ends, rows.length, inputs);
+      kernel.multiplyFew(lists, ends, ranges, matrix.at, y, rows.length, inputs, matrix.outputs);
+    } else kernel.multiply(bytes, ranges, matrix.at, y, rows.length, inputs, matrix.outputs);
     return rows.map((_, index) => new Float32Array(memory.buffer, y + 4 * index * matrix.outputs, outputs));
   }
 
@@ -43,7 +51,9 @@ describe.each([true, false])('its products, with one instruction for four of the
     const [inputs, outputs] = [48, 20];
     const weight = (place: number) => (dice(place + 999) % 255) - 127;
     const rows = Array.from({ length: 5 }, (_, row) =>
-      Array.from({ length: inputs }, (_, unit) => (unit < 2 ? 127 * unit : dice(row * inputs + unit) % 128)),
+      Array.from({ length: inputs }, (_, unit) =>
+        unit < 2 ? 127 * unit : unit % 12 < 8 ? 0 : dice(row * inputs + unit) % 128,
+      ),
     );
     for (const [row, made] of products(rows, weight, outputs).entries())
       expect([...made]).toEqual(

@@ -17,6 +17,17 @@ export interface Kernel {
     inputs: number,
     outputs: number,
   ): void;
+  gather(x: number, lists: number, ends: number, rows: number, inputs: number): void;
+  multiplyFew(
+    lists: number,
+    ends: number,
+    ranges: number,
+    w: number,
+    y: number,
+    rows: number,
+    inputs: number,
+    outputs: number,
+  ): void;
   add(y: number, x: number, size: number): void;
   keepPositive(y: number, size: number): void;
   normalize(

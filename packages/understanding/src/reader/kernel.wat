@@ -137,6 +137,7 @@
         (br_if $lines (i32.lt_u (local.tee $row (i32.add (local.get $row) (i32.const 2))) (local.get $rows))))
       (local.set $w (i32.add (local.get $end) (i32.const 192)))
       (br_if $outs (i32.lt_u (local.tee $out (i32.add (local.get $out) (i32.const 16))) (local.get $outputs)))))
+  ;; scale: sixteen products of a row.
   (func $scale (param $a v128) (param $b v128) (param $c v128) (param $d v128) (param $range i32) (param $table i32) (param $y i32)
     (local $low v128) (local $step v128)
     (local.set $low (v128.load32_splat (local.get $range)))
@@ -157,6 +158,77 @@
       (f32x4.mul (v128.load offset=48 (local.get $table)) (f32x4.add
         (f32x4.mul (local.get $step) (f32x4.convert_i32x4_s (local.get $d)))
         (f32x4.mul (local.get $low) (v128.load offset=112 (local.get $table))))))))
+
+  ;; gather: rows that were packed become lists of their fours that are not all zero: where their weights lie in a panel, and
+  ;; the bytes. Behind a layer that keeps what is positive that is one in three, or in seven.
+  (func (export "gather") (param $x i32) (param $lists i32) (param $ends i32) (param $rows i32) (param $inputs i32)
+    (local $row i32) (local $from i32) (local $to i32) (local $last i32) (local $place i32) (local $four i32)
+    (local.set $last (i32.shl (local.get $inputs) (i32.const 4)))
+    (loop $lines
+      (local.set $from (i32.add (local.get $x) (i32.add
+        (i32.mul (i32.and (local.get $row) (i32.const -2)) (local.get $inputs))
+        (i32.shl (i32.and (local.get $row) (i32.const 1)) (i32.const 2)))))
+      (local.set $to (local.get $lists))
+      (local.set $place (i32.const 0))
+      (loop $fours
+        (local.set $four (i32.load (local.get $from)))
+        (i32.store (local.get $to) (local.get $place))
+        (i32.store offset=4 (local.get $to) (local.get $four))
+        (local.set $to (i32.add (local.get $to) (i32.shl (i32.ne (local.get $four) (i32.const 0)) (i32.const 3))))
+        (local.set $from (i32.add (local.get $from) (i32.const 8)))
+        (br_if $fours (i32.lt_u (local.tee $place (i32.add (local.get $place) (i32.const 64))) (local.get $last))))
+      ;; No list is empty: its one entry is zero.
+      (if (i32.eq (local.get $to) (local.get $lists)) (then (local.set $to (i32.add (local.get $to) (i32.const 8)))))
+      (i32.store (local.get $ends) (local.get $to))
+      (local.set $ends (i32.add (local.get $ends) (i32.const 4)))
+      (local.set $lists (i32.add (local.get $lists) (i32.shl (local.get $inputs) (i32.const 1))))
+      (br_if $lines (i32.lt_u (local.tee $row (i32.add (local.get $row) (i32.const 1))) (local.get $rows)))))
+
+  ;; multiplyFew: the same as multiply, of lists, one row at a time.
+  (func (export "multiplyFew")
+    (param $lists i32) (param $ends i32) (param $ranges i32) (param $w i32) (param $y i32)
+    (param $rows i32) (param $inputs i32) (param $outputs i32)
+    (local $out i32) (local $row i32) (local $list i32) (local $from i32) (local $end i32) (local $unit i32) (local $table i32)
+    (local $a v128) (local $b v128) (local $c v128) (local $d v128) (local $some v128) (local $ones v128)
+    (local.set $ones (i16x8.splat (i32.const 1)))
+    (loop $outs
+      (local.set $row (i32.const 0))
+      (local.set $list (local.get $lists))
+      (local.set $table (i32.add (local.get $w) (i32.shl (local.get $inputs) (i32.const 4))))
+      (loop $lines
+        (local.set $a (v128.const i32x4 0 0 0 0)) (local.set $b (v128.const i32x4 0 0 0 0))
+        (local.set $c (v128.const i32x4 0 0 0 0)) (local.set $d (v128.const i32x4 0 0 0 0))
+        (local.set $from (local.get $list))
+        (local.set $end (i32.load (i32.add (local.get $ends) (i32.shl (local.get $row) (i32.const 2)))))
+        (if (global.get $hasDots)
+          (then (loop $units
+            (local.set $unit (i32.add (local.get $w) (i32.load (local.get $from))))
+            (local.set $some (v128.load32_splat offset=4 (local.get $from)))
+            (local.set $a (i32x4.relaxed_dot_i8x16_i7x16_add_s (v128.load (local.get $unit)) (local.get $some) (local.get $a)))
+            (local.set $b (i32x4.relaxed_dot_i8x16_i7x16_add_s (v128.load offset=16 (local.get $unit)) (local.get $some) (local.get $b)))
+            (local.set $c (i32x4.relaxed_dot_i8x16_i7x16_add_s (v128.load offset=32 (local.get $unit)) (local.get $some) (local.get $c)))
+            (local.set $d (i32x4.relaxed_dot_i8x16_i7x16_add_s (v128.load offset=48 (local.get $unit)) (local.get $some) (local.get $d)))
+            (br_if $units (i32.lt_u (local.tee $from (i32.add (local.get $from) (i32.const 8))) (local.get $end)))))
+          (else (loop $units
+            (local.set $unit (i32.add (local.get $w) (i32.load (local.get $from))))
+            (local.set $some (v128.load32_splat offset=4 (local.get $from)))
+            (local.set $a (i32x4.add (local.get $a) (i32x4.dot_i16x8_s
+              (i16x8.relaxed_dot_i8x16_i7x16_s (v128.load (local.get $unit)) (local.get $some)) (local.get $ones))))
+            (local.set $b (i32x4.add (local.get $b) (i32x4.dot_i16x8_s
+              (i16x8.relaxed_dot_i8x16_i7x16_s (v128.load offset=16 (local.get $unit)) (local.get $some)) (local.get $ones))))
+            (local.set $c (i32x4.add (local.get $c) (i32x4.dot_i16x8_s
+              (i16x8.relaxed_dot_i8x16_i7x16_s (v128.load offset=32 (local.get $unit)) (local.get $some)) (local.get $ones))))
+            (local.set $d (i32x4.add (local.get $d) (i32x4.dot_i16x8_s
+              (i16x8.relaxed_dot_i8x16_i7x16_s (v128.load offset=48 (local.get $unit)) (local.get $some)) (local.get $ones))))
+            (br_if $units (i32.lt_u (local.tee $from (i32.add (local.get $from) (i32.const 8))) (local.get $end))))))
+        (call $scale (local.get $a) (local.get $b) (local.get $c) (local.get $d)
+          (i32.add (local.get $ranges) (i32.shl (local.get $row) (i32.const 3))) (local.get $table)
+          (i32.add (local.get $y)
+            (i32.shl (i32.add (i32.mul (local.get $row) (local.get $outputs)) (local.get $out)) (i32.const 2))))
+        (local.set $list (i32.add (local.get $list) (i32.shl (local.get $inputs) (i32.const 1))))
+        (br_if $lines (i32.lt_u (local.tee $row (i32.add (local.get $row) (i32.const 1))) (local.get $rows))))
+      (local.set $w (i32.add (local.get $table) (i32.const 192)))
+      (br_if $outs (i32.lt_u (local.tee $out (i32.add (local.get $out) (i32.const 16))) (local.get $outputs)))))
 
   ;; add: y[k] += x[k].
   (func (export "add") (param $y i32) (param $x i32) (param $size i32)

@@ -3,8 +3,8 @@ import {
   addInPlace,
   addTableRow,
   attend,
-  keepPositive,
   linear,
+  linearOfPositive,
   normalize,
   rowOf,
   smallLinear,
@@ -172,7 +172,7 @@ function layerOf(rows: Rows, weights: Weights, name: string, epsilon: number): R
   const attended = linear(attend(mixed, weights, `${name}bias`), weights, `${name}out`);
   const added = addInPlace(attended, residual, weights);
   const grown = linear(normalize(added, weights, `${name}middle`, epsilon), weights, `${name}grow`);
-  linear(keepPositive(grown, weights), weights, `${name}shrink`, made);
+  linearOfPositive(grown, weights, `${name}shrink`, made);
   space.release(mark);
   return addInPlace(made, added, weights);
 }
@@ -217,7 +217,7 @@ function rolesOf(
     row.set(partAt(first + index));
     addTableRow(row, deed, act);
   }
-  const scores = linear(keepPositive(rows, weights), weights, 'role');
   const roles = weights.labels.roles.length;
+  const scores = linearOfPositive(rows, weights, 'role');
   return Array.from({ length: rows.count }, (_, index) => softmax(rowOf(scores, index).subarray(0, roles)));
 }

@@ -27,12 +27,25 @@ export function addTableRow(
  * Every row times a matrix, plus a bias. The rows become bytes from 0 to 127 between their least and their greatest number,
  * the kernel multiplies bytes, and what that left out is put back.
  */
-export function linear(rows: Rows, weights: Weights, name: string, into?: Rows): Rows {
+export function linear(rows: Rows, weights: Weights, name: string): Rows {
   const { kernel, scratch, space } = weights;
   const { inputs, outputs, at } = weights.matrix(`${name}.weight`);
-  const made = into ?? space.rows(rows.count, outputs);
+  const made = space.rows(rows.count, outputs);
   kernel.pack(rows.at, scratch.bytes, scratch.ranges, rows.count, inputs);
   kernel.multiply(scratch.bytes, scratch.ranges, at, made.at, rows.count, inputs, outputs);
+  return made;
+}
+
+/** The same where only positive numbers were kept: most bytes are zero then, and add nothing. */
+export function linearOfPositive(rows: Rows, weights: Weights, name: string, into?: Rows): Rows {
+  const { kernel, scratch, space } = weights;
+  const { lists, ends, ranges } = scratch;
+  const { inputs, outputs, at } = weights.matrix(`${name}.weight`);
+  const made = into ?? space.rows(rows.count, outputs);
+  kernel.keepPositive(rows.at, rows.data.length);
+  kernel.pack(rows.at, scratch.bytes, ranges, rows.count, inputs);
+  kernel.gather(scratch.bytes, lists, ends, rows.count, inputs);
+  kernel.multiplyFew(lists, ends, ranges, at, made.at, rows.count, inputs, outputs);
   return made;
 }
 
@@ -84,11 +97,6 @@ export function softmax(scores: Float32Array, temperature = 1): Float32Array {
 export function addInPlace(into: Rows, other: Rows, { kernel }: Weights): Rows {
   kernel.add(into.at, other.at, into.data.length);
   return into;
-}
-
-export function keepPositive(rows: Rows, { kernel }: Weights): Rows {
-  kernel.keepPositive(rows.at, rows.data.length);
-  return rows;
 }
 
 /** The place of the largest. */

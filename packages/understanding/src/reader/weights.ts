@@ -32,8 +32,8 @@ export interface Weights {
   readonly kernel: Kernel;
   /** For the rows of a reading. */
   readonly space: Space;
-  /** Where the kernel writes: rows as bytes, what is between them, shares of a row; and what nothing is written to. */
-  readonly scratch: Readonly<Record<'bytes' | 'ranges' | 'shares' | 'zeros', number>>;
+  /** Where the kernel writes: rows as bytes, lists of them and where these end, ranges, shares; and what it never writes to. */
+  readonly scratch: Readonly<Record<'bytes' | 'lists' | 'ends' | 'ranges' | 'shares' | 'zeros', number>>;
   /** Sines and cosines of a place in the message. */
   readonly place: (place: number) => Float64Array;
 }
@@ -89,6 +89,8 @@ export function readWeights(file: Uint8Array): Weights {
   const most = MOST_PIECES + 4;
   const scratch = {
     bytes: room(most * WIDEST),
+    lists: room(2 * most * WIDEST),
+    ends: room(4 * most),
     ranges: room(8 * most),
     shares: room(4 * most),
     zeros: room(4 * most),
