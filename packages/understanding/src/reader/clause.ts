@@ -13,6 +13,8 @@ export class Clause {
   readonly act: Act | undefined;
   readonly #words: readonly TokenFeatures[];
   readonly #tokens: readonly Token[];
+  /** Each is asked for by dozens of mends at every place. */
+  readonly #lowered: readonly string[];
 
   constructor(
     roles: readonly FoundRole[],
@@ -24,10 +26,11 @@ export class Clause {
     this.act = act;
     this.#words = words;
     this.#tokens = tokens;
+    this.#lowered = tokens.map(({ text }) => text.toLowerCase());
   }
 
   text(place: number): string {
-    return this.#tokens[place]?.text.toLowerCase() ?? '';
+    return this.#lowered[place] ?? '';
   }
 
   /** Whether it is written together with the word before it: the 'th' of '70th'. */
@@ -60,7 +63,7 @@ export class Clause {
   }
 
   says(test: (word: string) => boolean): boolean {
-    return this.#tokens.some(({ text }) => test(text.toLowerCase()));
+    return this.#lowered.some(test);
   }
 
   /** Whether the time grammar reads the word as the middle of a time. */

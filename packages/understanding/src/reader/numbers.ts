@@ -88,10 +88,14 @@ export function attend(mixed: Rows, weights: Weights, bias: string): Rows {
 export function softmax(scores: Float32Array, temperature = 1): Float32Array {
   let most = Number.NEGATIVE_INFINITY;
   for (const score of scores) most = Math.max(most, score);
-  const shares = scores.map((score) => Math.exp((score - most) / temperature));
+  const shares = new Float32Array(scores.length);
   let sum = 0;
-  for (const share of shares) sum += share;
-  return shares.map((share) => share / sum);
+  for (let index = 0; index < shares.length; index += 1) {
+    shares[index] = Math.exp(((scores[index] as number) - most) / temperature);
+    sum += shares[index] as number;
+  }
+  for (let index = 0; index < shares.length; index += 1) shares[index] = (shares[index] as number) / sum;
+  return shares;
 }
 
 export function addInPlace(into: Rows, other: Rows, { kernel }: Weights): Rows {
