@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import createWabt from 'wabt';
 import { createKernel, KERNEL, LAYERS, memoryOf, SEQUENCE } from './kernel.ts';
-import { packMatrix } from './matrices.ts';
+import { layMatrix } from './matrices.ts';
 
 it.each([
   ['kernel.wat', KERNEL],
@@ -38,7 +38,7 @@ describe.each([
       bytes: new Int8Array(outputs * inputs).map((_, place) => bytesOf(place)),
       scales: new Float32Array(outputs).fill(1),
     };
-    const matrix = packMatrix(table, undefined, memory.buffer, w);
+    const matrix = layMatrix(table, undefined, { kernel, memory }, lists, w);
     kernel.pack(x, bytes, ranges, rows.length, inputs);
     if (isFew) {
       kernel.gather(bytes, lists, ends, rows.length, inputs);

@@ -7,6 +7,7 @@ export const SEQUENCE = new URL('./sequence.wasm', import.meta.url);
 
 /** The sums that take the time, over a memory that holds weights and numbers; the two sources say what each does. */
 export interface Kernel {
+  arrange(x: number, w: number, inputs: number, outputs: number): void;
   pack(x: number, y: number, ranges: number, rows: number, inputs: number): void;
   multiply(
     x: number,

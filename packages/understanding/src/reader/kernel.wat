@@ -5,6 +5,32 @@
   ;; Whether this processor adds up four products of bytes in one instruction.
   (global $hasDots (import "reader" "hasDots") i32)
 
+  ;; arrange: the bytes of a matrix, row by row, become panels as multiply takes them, with the sums of their rows.
+  (func (export "arrange") (param $x i32) (param $w i32) (param $inputs i32) (param $outputs i32)
+    (local $row i32) (local $to i32) (local $end i32) (local $some v128) (local $sum v128)
+    (loop $lines
+      (local.set $to (i32.add (local.get $w) (i32.shl (i32.and (local.get $row) (i32.const 15)) (i32.const 2))))
+      (local.set $end (i32.add (local.get $x) (local.get $inputs)))
+      (local.set $sum (v128.const i32x4 0 0 0 0))
+      (loop $units
+        (local.set $some (v128.load (local.get $x)))
+        (v128.store32_lane 0 (local.get $to) (local.get $some))
+        (v128.store32_lane offset=64 1 (local.get $to) (local.get $some))
+        (v128.store32_lane offset=128 2 (local.get $to) (local.get $some))
+        (v128.store32_lane offset=192 3 (local.get $to) (local.get $some))
+        (local.set $sum (i32x4.add (local.get $sum)
+          (i32x4.extadd_pairwise_i16x8_s (i16x8.extadd_pairwise_i8x16_s (local.get $some)))))
+        (local.set $to (i32.add (local.get $to) (i32.const 256)))
+        (br_if $units (i32.lt_u (local.tee $x (i32.add (local.get $x) (i32.const 16))) (local.get $end))))
+      (f32.store offset=64 (local.get $to) (f32.convert_i32_s (i32.add
+        (i32.add (i32x4.extract_lane 0 (local.get $sum)) (i32x4.extract_lane 1 (local.get $sum)))
+        (i32.add (i32x4.extract_lane 2 (local.get $sum)) (i32x4.extract_lane 3 (local.get $sum))))))
+      (local.set $row (i32.add (local.get $row) (i32.const 1)))
+      ;; Behind the last row of a panel 15 numbers of its table are passed, and 33 are left.
+      (if (i32.eqz (i32.and (local.get $row) (i32.const 15))) (then
+        (local.set $w (i32.add (local.get $to) (i32.const 132)))))
+      (br_if $lines (i32.lt_u (local.get $row) (local.get $outputs)))))
+
   ;; pack: rows become bytes from 0 to 127 between their least and their greatest number. Two rows lie together, four bytes of
   ;; the one, then four of the other; the least number of a row and the step from byte to byte go to $ranges.
   (func (export "pack") (param $x i32) (param $y i32) (param $ranges i32) (param $rows i32) (param $inputs i32)

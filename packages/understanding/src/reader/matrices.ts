@@ -1,3 +1,5 @@
+import type { Kernel, KernelMemory } from './kernel.ts';
+
 /** A large table of numbers, as bytes: what stands for one is the scale of its row. */
 export interface Table {
   readonly outputs: number;
@@ -19,39 +21,27 @@ const PANEL = 16;
 const RUN = 4;
 
 /** So many outputs as whole panels have. */
-export const wholePanels = (outputs: number): number => PANEL * Math.ceil(outputs / PANEL);
+const wholePanels = (outputs: number): number => PANEL * Math.ceil(outputs / PANEL);
 
 /** A row's bytes, its scale, their sum and what is added in the end. */
 export const packedBytes = ({ outputs, inputs }: Pick<Table, 'outputs' | 'inputs'>): number =>
   wholePanels(outputs) * (inputs + 3 * RUN);
 
-/** Panel by panel, as `multiply` in kernel.wat takes it. */
-export function packMatrix(
+/** Panel by panel, as `multiply` in kernel.wat takes it; the bytes go through memory that is free at `through`. */
+export function layMatrix(
   { outputs, inputs, bytes, scales }: Table,
   bias: Float32Array | undefined,
-  memory: ArrayBuffer,
+  { kernel, memory }: { readonly kernel: Kernel; readonly memory: KernelMemory },
+  through: number,
   at: number,
 ): Matrix {
-  const panels = wholePanels(outputs) / PANEL;
-  const runs = inputs / RUN;
-  const from = new Int32Array(bytes.buffer, bytes.byteOffset, outputs * runs);
-  for (let panel = 0; panel < panels; panel += 1) {
-    const place = at + panel * PANEL * (inputs + 3 * RUN);
-    const into = new Int32Array(memory, place, runs * PANEL);
-    const ends = new Float32Array(memory, place + PANEL * inputs, 3 * PANEL);
-    for (let lane = 0; lane < PANEL && panel * PANEL + lane < outputs; lane += 1) {
-      const output = panel * PANEL + lane;
-      for (let run = 0; run < runs; run += 1) into[run * PANEL + lane] = from[output * runs + run] as number;
-      ends[lane] = scales[output] as number;
-      ends[PANEL + lane] = sumOf(bytes, output * inputs, inputs);
-      ends[2 * PANEL + lane] = bias?.[output] ?? 0;
-    }
+  new Int8Array(memory.buffer, through, bytes.length).set(bytes);
+  kernel.arrange(through, at, inputs, outputs);
+  for (let output = 0; output < outputs; output += PANEL) {
+    const panel = at + output * (inputs + 3 * RUN);
+    const ends = new Float32Array(memory.buffer, panel + PANEL * inputs, 3 * PANEL);
+    ends.set(scales.subarray(output, output + PANEL));
+    if (bias) ends.set(bias.subarray(output, output + PANEL), 2 * PANEL);
   }
   return { outputs: wholePanels(outputs), inputs, at };
-}
-
-function sumOf(bytes: Int8Array, from: number, size: number): number {
-  let sum = 0;
-  for (let unit = from; unit < from + size; unit += 1) sum += bytes[unit] as number;
-  return sum;
 }

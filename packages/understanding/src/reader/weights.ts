@@ -1,5 +1,5 @@
 import { createKernel, type Kernel, memoryOf } from './kernel.ts';
-import { type Matrix, packedBytes, packMatrix, type Table } from './matrices.ts';
+import { layMatrix, type Matrix, packedBytes, type Table } from './matrices.ts';
 import { createSplitter, type SplitWord, type Vocabulary } from './pieces.ts';
 import { bytesOf, Space } from './space.ts';
 
@@ -83,7 +83,12 @@ export function readWeights(file: Uint8Array): Weights {
     if (type === 'float32') return [];
     const scales = scaleOf.get(`${name}.scale`);
     if (!scales) throw new Error(`the reader's weights have no scale of ${name}`);
-    const table = { outputs, inputs, scales, bytes: new Int8Array(bytesAt(at, outputs * inputs)) };
+    const table = {
+      outputs,
+      inputs,
+      scales,
+      bytes: new Int8Array(numbers.buffer, numbers.byteOffset + at, outputs * inputs),
+    };
     return [{ name, table, at: TABLES.has(name) ? 0 : room(packedBytes(table)) }];
   });
   const most = MOST_PIECES + 4;
@@ -97,6 +102,7 @@ export function readWeights(file: Uint8Array): Weights {
   };
   const from = room(MOST_ROWS * bytesOf(most, WIDEST));
   const memory = memoryOf(used);
+  const kernel = createKernel(memory);
   const tensors = new Map<string, Tensor>();
   for (const { name, shape, at, data: read } of small) {
     const data = new Float32Array(memory.buffer, at, read.length);
@@ -107,8 +113,9 @@ export function readWeights(file: Uint8Array): Weights {
   const tables = new Map<string, Table>();
   for (const { name, table, at } of large) {
     const bias = tensors.get(name.replace(/weight$/, 'bias'))?.data;
-    if (TABLES.has(name)) tables.set(name, table);
-    else matrices.set(name, packMatrix(table, bias, memory.buffer, at));
+    // What is kept is copied, so that the file need not be.
+    if (TABLES.has(name)) tables.set(name, { ...table, bytes: table.bytes.slice() });
+    else matrices.set(name, layMatrix(table, bias, { kernel, memory }, scratch.lists, at));
   }
   const named = <Kind>(among: ReadonlyMap<string, Kind>, name: string): Kind => {
     const found = among.get(name);
@@ -123,7 +130,7 @@ export function readWeights(file: Uint8Array): Weights {
     split: createSplitter(description.vocabulary),
     labels: description.labels,
     temperature: description.temperature ?? 1,
-    kernel: createKernel(memory),
+    kernel,
     space: new Space(memory, from),
     scratch,
     place: placesAt(named(tensors, 'rates').data),
