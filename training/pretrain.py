@@ -8,70 +8,86 @@ OUT gets two files of halves, small enough to be carried: the encoder, and the r
 """
 
 import argparse
+import gc
 import gzip
-import random
-import time
+import math
 
 import numpy
 import torch
 from torch import nn
 from torch.nn import functional
 
-import train
+import network
+from learn import Learner, batches, learn, precision, steps_in
+from tables import DEVICE, SIZES, load
+from train import TEST, sizes_of
 
 MOST_PIECES = 8
 HIDDEN, SHOWN_ALL_THE_SAME = 0.2, 0.15
-CHUNK, BATCH = 1024, 512
+BATCH = 512
 KEPT = ("pieces", "encoder", "join", "layers", "last", "shape", "time", "known", "hint")
 
 
 def sentences(path):
-    """Shapes, times, what is known, how many pieces each word has, and the pieces."""
-    numbers = numpy.frombuffer(gzip.open(path).read(), "uint16")
-    found, at = [], 0
-    while at < len(numbers):
-        words, at = int(numbers[at]), at + 1
-        shapes, times, counts, pieces = [], [], [], []
-        for _ in range(words):
-            word, at = int(numbers[at]), at + 1
-            count = word >> 4 & 15
-            shapes.append(word & 15)
-            times.append(word >> 8)
-            counts.append(count)
-            pieces += numbers[at:at + count].tolist()
-            at += count
-        found.append((shapes, times, [0] * words, counts, pieces))
-    return found
+    """Every sentence's number of words; every word's shape, time, what is known of it, and number of pieces; every piece."""
+    data = gzip.open(path).read()
+    counts = numpy.frombuffer(data, "uint32", 3)
+    numbers = numpy.frombuffer(data, "uint16", offset=12).astype("int64")
+    lengths, words, pieces = numpy.split(numbers, numpy.cumsum(counts)[:2])
+    return lengths, words & 15, words >> 8, 0 * words, words >> 4 & 15, pieces
 
 
 def messages(examples, without):
+    """The same of our own messages, those that were not told again in small letters as well."""
+    lengths, facts, pieces = [], [], []
     for e in examples:
         features = e["features"]
         if e["author"] in without or e["author"] == "languages" or len(features) < 3: continue
-        facts = [[f[key] for f in features] for key in ("shape", "time", "known")]
         for key in ("pieces",) if e["made"] else ("pieces", "lowered"):
-            split = [f[key][:MOST_PIECES] for f in features]
-            yield (*facts, [len(pieces) for pieces in split], [piece for pieces in split for piece in pieces])
+            lengths.append(len(features))
+            for f in features:
+                split = f[key][:MOST_PIECES]
+                facts.append((f["shape"], f["time"], f["known"], len(split)))
+                pieces += split
+    return (numpy.array(lengths), *numpy.array(facts).T, numpy.array(pieces))
 
 
-def table(rows):
-    words, pieces = max(len(row[0]) for row in rows), max(len(row[4]) for row in rows)
-    grid = lambda width, fill=0: numpy.full((len(rows), width), fill, "int16")
-    made = {key: grid(words) for key in ("shapes", "times", "known", "first")} | {"piece": grid(pieces, -1), "owner": grid(pieces)}
-    mask = numpy.zeros((len(rows), words), bool)
-    for number, (shapes, times, known, counts, split) in enumerate(rows):
-        length, starts = len(shapes), numpy.cumsum(counts) - counts
-        for key, value in (("shapes", shapes), ("times", times), ("known", known)): made[key][number, :length] = value
-        mask[number, :length] = True
-        made["piece"][number, :len(split)] = split
-        made["owner"][number, :len(split)] = numpy.repeat(numpy.arange(length), counts)
-        some = numpy.array(counts) > 0
-        made["first"][number, :length][some] = numpy.array(split)[starts[some]]
-    return {key: torch.tensor(value).to(train.DEVICE) for key, value in (*made.items(), ("mask", mask))}
+class Text:
+    """All sentences one behind the other on the device; a batch is cut out of them."""
+
+    def __init__(self, *sources):
+        lengths, shapes, times, known, counts, pieces = (numpy.concatenate(one) for one in zip(*sources))
+        behind = lambda many: numpy.cumsum(many) - many
+        word_of = behind(lengths)
+        piece_at = behind(counts)
+        many = numpy.add.reduceat(counts, word_of)
+        self.length, self.pieces = lengths, many
+        owner = numpy.repeat(numpy.arange(len(counts)) - numpy.repeat(word_of, lengths), counts)
+        on_device = lambda value: torch.tensor(value.astype("int32")).to(DEVICE)
+        self.words = {key: on_device(value) for key, value in (("shapes", shapes), ("times", times), ("known", known), ("at", piece_at), ("counts", counts))}
+        self.piece, self.owner = on_device(pieces), on_device(owner)
+        self.of = {key: on_device(value) for key, value in (("words", lengths), ("word", word_of), ("pieces", many), ("piece", behind(many)))}
+
+    def sizes(self):
+        """For each sentence the smallest size that has room for it, or none."""
+        found = numpy.full(len(self.length), -1)
+        for at in reversed(range(len(SIZES))): found[(self.length <= SIZES[at][0]) & (self.pieces <= SIZES[at][1])] = at
+        return found
+
+    def batch(self, index, size):
+        def cut(start, count, wide):
+            place = torch.arange(wide, device=DEVICE)[None]
+            return self.of[start][index][:, None] + place, place < self.of[count][index][:, None]
+        at, mask = cut("word", "words", size[0])
+        at = at.clamp(max=len(self.words["shapes"]) - 1)
+        words = {key: value[at].masked_fill(~mask, 0).long() for key, value in self.words.items()}
+        place, there = cut("piece", "pieces", size[1])
+        place = place.clamp(max=len(self.piece) - 1)
+        return words, mask, self.piece[place].long(), self.owner[place].masked_fill(~there, 0).long(), there, self.of["piece"][index].long()
 
 
 class Guesser(nn.Module):
-    """From the encoder each hidden piece, from our own layers the first piece of each hidden word."""
+    """From the encoder the first piece of each hidden word, and from our own layers as well."""
 
     def __init__(self, reader):
         super().__init__()
@@ -79,29 +95,32 @@ class Guesser(nn.Module):
         count, narrow = reader.pieces.weight.shape
         wide = reader.encoder[1].out.weight.shape[0]
         self.low = nn.Sequential(nn.LayerNorm(wide), nn.Linear(wide, narrow), nn.GELU(), nn.LayerNorm(narrow))
-        self.top = nn.Sequential(nn.Linear(train.WIDTH, narrow), nn.GELU(), nn.LayerNorm(narrow))
+        self.top = nn.Sequential(nn.Linear(network.WIDTH, narrow), nn.GELU(), nn.LayerNorm(narrow))
         self.bias = nn.Parameter(torch.zeros(2, count))
         self.scale = nn.Parameter(torch.ones(()))
 
-    def forward(self, batch, share=HIDDEN):
+    def forward(self, text, index, size):
         reader = self.reader
-        piece, owner, mask = batch["piece"].long(), batch["owner"].long(), batch["mask"]
-        chance = lambda: torch.rand(mask.shape, device=mask.device)
-        asked = (chance() < share) & mask
-        hidden = asked & (chance() > SHOWN_ALL_THE_SAME)
+        words, mask, piece, owner, there, start = text.batch(index, size)
+        chance = lambda: torch.rand(mask.shape, device=DEVICE)
+        asked = chance().masked_fill(~mask | (words["counts"] == 0), -1).topk(max(1, round(HIDDEN * size[0])))
+        valid, asked = asked.values >= 0, asked.indices
+        is_asked = torch.zeros(mask.shape, device=DEVICE).scatter(1, asked, valid.float()) > 0
+        hidden = is_asked & (chance() > SHOWN_ALL_THE_SAME)
         # A name that the calendar knows would tell it, and so does, half of the time, that it belongs to a time.
-        times = batch["times"].long().masked_fill(hidden & (chance() < 0.5), 0)
-        known = batch["known"].long().masked_fill(hidden, 0)
-        there = piece >= 0
-        shown = torch.where(hidden.gather(1, owner) & there, 0, piece)
-        facts = torch.cat([reader.shape(batch["shapes"].long()), reader.time(times), reader.known(known)], -1)
-        situation = torch.zeros(len(mask), reader.situation.in_features, device=mask.device)
-        low, words = reader.words(shown, owner, there, mask, facts, situation)
-        wanted = asked.gather(1, owner) & there
-        guess = lambda head, number: head @ reader.pieces.weight.T * self.scale + self.bias[number]
-        below = functional.cross_entropy(guess(self.low(low[wanted]), 0).float(), piece[wanted])
-        above = functional.cross_entropy(guess(self.top(words[asked]), 1).float(), batch["first"].long()[asked])
-        return below, above
+        times = words["times"].masked_fill(hidden & (chance() < 0.5), 0)
+        known = words["known"].masked_fill(hidden, 0)
+        shown = piece.masked_fill(hidden.gather(1, owner) & there, 0)
+        facts = torch.cat([reader.shape(words["shapes"]), reader.time(times), reader.known(known)], -1)
+        situation = torch.zeros(len(index), reader.situation.in_features, device=DEVICE)
+        low, high = reader.words(shown, owner, there, mask, facts, situation)
+        first = (words["at"].gather(1, asked) - start[:, None]).clamp(min=0, max=size[1] - 1)
+        wanted = piece.gather(1, first).masked_fill(~valid, -100).flatten()
+        pick = lambda table, at: table.gather(1, at[..., None].expand(-1, -1, table.shape[-1])).flatten(0, 1)
+        def wrong(head, number):
+            guess = head @ reader.pieces.weight.T * self.scale + self.bias[number]
+            return functional.cross_entropy(guess.float(), wanted, ignore_index=-100)
+        return wrong(self.low(pick(low, first)), 0), wrong(self.top(pick(high, asked)), 1)
 
 
 def main():
@@ -109,53 +128,38 @@ def main():
     parser.add_argument("folder")
     parser.add_argument("out")
     parser.add_argument("--seconds", type=float, default=400)
-    parser.add_argument("--test", nargs="*", default=["003", "008", "040", "073", "105"])
-    parser.add_argument("--start", help="go on from what was learned before")
+    parser.add_argument("--test", nargs="*", default=TEST)
+    parser.add_argument("--rate", type=float, default=1.0)
     given = parser.parse_args()
-    labels, _, examples, stored = train.load(given.folder)
+    labels, _, examples, stored = load(given.folder)
     torch.manual_seed(1)
-    random.seed(2)
-    reader = train.Reader(train.sizes_of(examples, labels), stored, 0.1)
-    if given.start: train.start_from(reader, given.start)
-    own = list(messages(examples, {*given.test}))
-    random.shuffle(own)
-    rows = sorted(sentences(f"{given.folder}/text.bin.gz") + own[1000:], key=lambda row: len(row[4]))
-    chunks = [table(rows[at:at + CHUNK]) for at in range(0, len(rows), CHUNK)]
-    kept_back = table(own[:1000])
+    reader = network.Reader(sizes_of(examples, labels), stored, 0.1)
+    kept_back = Text(messages([e for e in examples if e["author"] in given.test and not e["made"]], ()))
+    text = Text(sentences(f"{given.folder}/text.bin.gz"), messages(examples, {*given.test}))
+    gc.freeze()
+    size_of, size_of_kept = text.sizes(), kept_back.sizes()
+    rows = [int(row) for row in numpy.nonzero(size_of >= 0)[0]]
+    fits = lambda row: SIZES[size_of[row]]
     print(len(rows), "sentences and messages", flush=True)
-    guesser = Guesser(reader).to(train.DEVICE)
+    guesser = Guesser(reader).to(DEVICE)
     slow = [*reader.encoder.parameters(), *reader.pieces.parameters()]
     known = {id(p) for p in slow}
-    gentle = 0.75 if given.start else 1.0
-    groups = [{"params": slow, "full": 6e-4 * gentle}, {"params": [p for p in guesser.parameters() if id(p) not in known], "full": 1.5e-3 * gentle}]
-    optimizer = torch.optim.AdamW(groups, weight_decay=0.02, **({"fused": True} if train.DEVICE == "cuda" else {}))
-    average = train.Average(reader, 0.9995)
-    precision = lambda: torch.autocast(train.DEVICE, torch.bfloat16, enabled=train.DEVICE == "cuda")
-    began, step, done = time.time(), 0, 0.0
-    while done < 1:
-        random.shuffle(chunks)
-        for chunk in chunks:
-            for part in torch.randperm(len(chunk["mask"]), device=train.DEVICE).split(BATCH):
-                done = (time.time() - began) / given.seconds
-                for group in optimizer.param_groups: group["lr"] = group["full"] * train.pace(done)
-                with precision(): loss = sum(guesser({key: value[part] for key, value in chunk.items()}))
-                optimizer.zero_grad()
-                loss.backward()
-                nn.utils.clip_grad_norm_(guesser.parameters(), 1.0)
-                optimizer.step()
-                average.add()
-                step += 1
-                if step % 1000 == 0:
-                    guesser.eval()
-                    with torch.no_grad(), precision(): below, above = guesser(kept_back)
-                    guesser.train()
-                    print(f"{step} steps, {time.time() - began:.0f} s, messages kept back {below:.3f} {above:.3f}", flush=True)
-            if done >= 1: break
-    average.use()
+    # How a message is begun and what is asked of it is learned later.
+    rest = [p for name, p in guesser.named_parameters() if id(p) not in known and (name.startswith(tuple(f"reader.{one}" for one in KEPT)) or not name.startswith("reader."))]
+    groups = [{"params": slow, "full": 6e-4 * given.rate}, {"params": rest, "full": 1.5e-3 * given.rate}]
+    watched = [(SIZES[at], torch.tensor(numpy.nonzero(size_of_kept == at)[0][:512], device=DEVICE)) for at in range(2, 11, 2)]
+    def watch():
+        guesser.eval()
+        with torch.no_grad(), precision(): found = [guesser(kept_back, index, size) for size, index in watched if len(index)]
+        guesser.train()
+        below, above = (sum(float(one[at]) for one in found) / len(found) for at in (0, 1))
+        return f"| of authors kept back {below:.3f} {above:.3f}"
+    one = Learner(guesser, lambda index, size: sum(guesser(text, index, size)), groups, batches(rows, fits, BATCH, 2), math.inf, 0.9995)
+    learn(one, given.seconds, watch)
     state = {name: value.detach().cpu().half().numpy() for name, value in reader.state_dict().items() if name.startswith(KEPT)}
     for file, inside in (("encoder", True), ("rest", False)):
         numpy.savez(f"{given.out}/start-{file}.npz", **{name: value for name, value in state.items() if name.startswith("encoder") == inside})
-    print(step, "steps", flush=True)
+    print(one.step, "steps, in all", steps_in(rows, fits, BATCH), "for every sentence once", flush=True)
 
 
 if __name__ == "__main__":

@@ -8,8 +8,8 @@ import { randomOf } from './substitute.ts';
 
 /**
  * Sentences as `training/pretrain.py` takes them, by the very code that reads messages in the product:
- * `node training/text.ts LINES.json training/.cache`. For each its number of words, then each word's shape and number of
- * pieces in one number, then the pieces.
+ * `node training/text.ts LINES.json training/.cache`. How many there are of each, then every sentence's number of words, every
+ * word's shape, number of pieces and time in one number, and every piece.
  */
 const [file = '', cache = 'training/.cache'] = process.argv.slice(2);
 const split = createSplitter(JSON.parse(readFileSync(join(cache, 'vocabulary.json'), 'utf8')) as Vocabulary);
@@ -21,17 +21,23 @@ const [FEWEST_WORDS, MOST_WORDS] = [3, 60];
 const SPOKEN = 0.3;
 
 const random = randomOf('text');
-const numbers: number[] = [];
+const lengths: number[] = [];
+const words: number[] = [];
+const pieces: number[] = [];
 const when = { now: Temporal.Instant.from('2026-11-16T09:00Z'), zone: 'Europe/Madrid' };
 for (const written of lines) {
   const line = random() < SPOKEN ? written.toLowerCase().replace(/[.,;!?]+/g, '') : written;
   const { features } = featuresOf(line, { situation: [], titles: [], people: [] }, when);
   if (features.length < FEWEST_WORDS || features.length > MOST_WORDS) continue;
-  numbers.push(features.length);
+  lengths.push(features.length);
   for (const { word, followsSpace, shape, time } of features) {
-    const pieces = split(word, followsSpace).slice(0, MOST_PIECES);
-    numbers.push(shape + 16 * pieces.length + 256 * time, ...pieces);
+    const parts = split(word, followsSpace).slice(0, MOST_PIECES);
+    words.push(shape + 16 * parts.length + 256 * time);
+    for (const piece of parts) pieces.push(piece);
   }
 }
-writeFileSync(join(cache, 'text.bin.gz'), gzipSync(new Uint8Array(Uint16Array.from(numbers).buffer)));
-console.log(`${lines.length} sentences, ${numbers.length} numbers`);
+const lists = [lengths, words, pieces];
+const counts = new Uint8Array(Uint32Array.from(lists.map(({ length }) => length)).buffer);
+const bytes = [counts, ...lists.map((list) => new Uint8Array(Uint16Array.from(list).buffer))];
+writeFileSync(join(cache, 'text.bin.gz'), gzipSync(Buffer.concat(bytes)));
+console.log(`${lengths.length} sentences, ${words.length} words, ${pieces.length} pieces`);
