@@ -18,6 +18,20 @@ it.each([
     'O target O time time time time time',
   ],
   [
+    'a day in whose place another comes is taken back with its hour',
+    'Swim every monday at nine, no, every thursday at nine',
+    'title time time retracted retracted O O O time time time time',
+    '012220001222',
+    'title retracted retracted retracted retracted O O O time time time time',
+  ],
+  [
+    'a day without another stays',
+    'Swim monday at nine, no, at ten',
+    'title time retracted retracted O O O time time',
+    '012200012',
+    'title time retracted retracted O O O time time',
+  ],
+  [
     'the same day stays',
     'move it to four the same day',
     'O target O time same_day same_day same_day',

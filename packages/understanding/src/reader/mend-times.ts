@@ -98,6 +98,18 @@ const wholeRange: Mend = (clause, place) => {
   if (isAgain) for (const at of [till - 1, till]) clause.set(at, 'retracted', 1);
 };
 
+/** 'Every Monday at nine, no, every Thursday at nine': where a day comes in its place, the day is taken back with its hour. */
+const withItsDay: Mend = (clause, place) => {
+  if (!clause.begins(place, 'retracted') || clause.role(place - 1) !== 'time') return;
+  let first = place - 1;
+  while (clause.role(first - 1) === 'time') first -= 1;
+  const isDay = (at: number) => clause.role(at) === 'time' && WEEKDAYS.test(clause.text(at));
+  const places = [...clause.roles.keys()];
+  if (!places.some((at) => at >= first && at < place && isDay(at))) return;
+  if (!places.some((at) => at > place && isDay(at))) return;
+  for (let at = first; at < place; at += 1) clause.set(at, 'retracted', 1);
+};
+
 /** 'Thursday but at seven': a day and its hour. */
 const butAt: Mend = (clause, place) => {
   if (clause.role(place) === 'time' && clause.text(place) === 'but') clause.set(place, 'O');
@@ -270,6 +282,7 @@ export const TIMES: readonly Mend[] = [
   wholeIdentifier,
   noUse,
   wholeRange,
+  withItsDay,
   dayOfTime,
   noLengthWithin,
   notCutOff,

@@ -42,6 +42,33 @@ describe('a new event goes where the question was', () => {
       { adds: ['Wed 19:00-20:30 extra training'] },
     ],
     [
+      'at the one of two hours that was free',
+      [
+        '{ask_free|am i free [time:wed at 10 or thu at 6.30 pm]?}',
+        /Wed 18 Nov 10:00–11:00/,
+        '{create|put [title:the vet] [same_day:there]}',
+      ],
+      { adds: ['Wed 10:00-11:00 vet'] },
+    ],
+    [
+      'at the hour that was free, not at the one that was taken',
+      [
+        '{ask_free|am i free [time:on thursday at 2]?}',
+        /choir practice/i,
+        '{again|and [time:at 4]?}',
+        '{create|take [slot_of:that hour] for [title:the roof quote]}',
+      ],
+      { adds: ['Thu 16:00-17:00 roof quote'] },
+    ],
+    [
+      'as long as what was asked about, and at its hour',
+      [
+        '{ask_when|when is [target:the leak at foster]?}',
+        '{again|book another [time:on friday], [same_time:same time] and [same_length:length]}',
+      ],
+      { adds: ['Fri 08:00-10:00 Leak Foster'] },
+    ],
+    [
       'for all of a stretch with nothing on',
       [
         '{ask_agenda|have we anything [time:between 1 and 5 on wednesday]?}',

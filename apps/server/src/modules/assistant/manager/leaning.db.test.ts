@@ -4,7 +4,7 @@ import { notationTalk } from '../../../../test/notation-talk.ts';
 
 const WEEK = [
   'Tue 09:00-10:00 Stocktake',
-  'Tue 10:30-11:00 Courier',
+  'Tue 10:30-11:00 Courier | video',
   'Tue 14:00-15:00 Pottery',
   'Wed 11:00-12:00 Fitting | with ben',
   'Wed 16:00-16:40 Cello',
@@ -296,6 +296,11 @@ describe('an answer without a word around it', () => {
       'a time',
       ['{create|put in [title:breakfast]}', /when/i, '{chat|sat 9:30am}'],
       { adds: ['Sat 09:30-10:30 breakfast'] },
+    ],
+    [
+      'a video call is no place to go to',
+      ['{ask_where|where is [target:the courier]?}', /video call: https:/],
+      {},
     ],
     [
       'and thanks along with a wish need no answer',

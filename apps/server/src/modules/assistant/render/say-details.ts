@@ -32,6 +32,14 @@ export const sayDetail = (event: EventFact, reader: Reader): string =>
     ? `${sayTitle(event, reader)}: ${oneLine(event.note, 500)}`
     : say(reader, 'told.noNotes', { event: sayEvent(event, reader) });
 
+export function sayPlace(event: EventFact, reader: Reader): string {
+  const title = sayTitle(event, reader);
+  if (event.place) return `${title}: ${oneLine(event.place)}.`;
+  return event.videoLink
+    ? say(reader, 'told.videoCall', { event: title, link: event.videoLink })
+    : say(reader, 'told.noPlace', { event: title });
+}
+
 export function sayLink(event: EventFact, reader: Reader): string {
   const link = event.videoLink ?? event.links?.[0]?.url;
   const title = sayTitle(event, reader);

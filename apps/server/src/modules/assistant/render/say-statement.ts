@@ -5,7 +5,7 @@ import { type Key, say } from '../../../platform/words.ts';
 import type { Statement } from '../manager/answers.ts';
 import { oneLine } from '../tools/text/one-line.ts';
 import type { EventFact } from '../values/values.ts';
-import { sayAnswers, sayDetail, sayLink, sayWho } from './say-details.ts';
+import { sayAnswers, sayDetail, sayLink, sayPlace, sayWho } from './say-details.ts';
 import { sayPerson, saySlot, sayTitle, sayUnread, sayWhere } from './say-event.ts';
 import { sayDayAt, sayEvent } from './say-event-whole.ts';
 import { sayBusyTimes, sayFree, saySlots } from './say-free.ts';
@@ -86,9 +86,7 @@ function sayFound(statement: Statement, reader: Reader): string {
     case 'who':
       return sayWho(statement.event, reader);
     case 'where':
-      return statement.event.place
-        ? `${sayTitle(statement.event, reader)}: ${oneLine(statement.event.place)}.`
-        : say(reader, 'told.noPlace', { event: sayTitle(statement.event, reader) });
+      return sayPlace(statement.event, reader);
     case 'length':
       return say(reader, 'told.takes', {
         event: sayTitle(statement.event, reader),

@@ -47,9 +47,10 @@ export async function again(plan: MessagePlan, said: Slots): Promise<void> {
   const isQuestion = asked !== undefined && slots.has('target', 'person');
   if (ended?.did === 'reminder-ended' && !slots.has('text', 'title') && !isQuestion)
     return remind(plan, slots);
-  // 'When is piano? – Same again in two weeks please'.
+  // 'When is piano? – Same again in two weeks please', 'another on Friday, same length'.
   const [spoken, ...more] = plan.conversation.focus;
-  if (asked && ASKS_ABOUT_ONE.has(asked.act) && spoken && more.length === 0 && wantsSameAgain(plan.words))
+  const isCopy = wantsSameAgain(plan.words) || slots.has('same_length');
+  if (asked && ASKS_ABOUT_ONE.has(asked.act) && spoken && more.length === 0 && isCopy)
     return copyOf(plan, spoken, slots);
   const step = asked && (await stepFrom(plan, 'again', slots));
   if (step) {

@@ -46,11 +46,14 @@ function pointing({ conversation: { asked, focus } }: MessagePlan, said: Slots):
   // 'Until when is she busy? – Then a call right after that': where she is free again.
   const isFreeAgain = asked.told !== undefined && asked.act === 'ask_free';
   const isForTime = FOR_TIME.has(asked.act) && focus.length === 0;
+  // 'Free at eleven? – No: the press call. – And at twelve? – Yes. – Take that hour': not the call's.
+  const isFreeThen = asked.act === 'ask_free' && asked.isTrue;
   const isThere = ({ role, text }: SaidSlot): boolean =>
     (role === 'same_day' && !isPlaced && saysThere(text)) ||
     (role === 'time' && saysThere(text)) ||
     // 'Am I free at four? – Take that slot for a haircut'.
-    (role === 'slot_of' && isForTime && (isThatTime(text) || readReference(text).isFocus)) ||
+    (role === 'slot_of' && (isForTime || isFreeThen) && isThatTime(text)) ||
+    (role === 'slot_of' && isForTime && readReference(text).isFocus) ||
     (role === 'after' && isFreeAgain && readReference(text).isFocus && !slots.has('time'));
   return new Slots(
     slots.list().map((slot) => (isThere(slot) ? { role: 'time' as const, text: 'that time' } : slot)),

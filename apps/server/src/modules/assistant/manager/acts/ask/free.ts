@@ -31,8 +31,8 @@ export const free: Answering = async (request, asked) => {
   const gap = await betweenEvents(request);
   // The events are back to back or overlap: say so, and offer no free time on other days.
   if (gap === 'none' || (!gap && slots.has('after') && slots.has('before'))) return between(request, asked);
-  const length = lengthIn(slots, world);
   const read = readTime(request);
+  const length = lengthIn(slots, world) ?? (areMoments(read) ? HOUR : undefined);
   const isMoment = asked !== undefined && asked.end - asked.start <= 60_000;
   const isExact =
     !gap &&
@@ -44,7 +44,7 @@ export const free: Answering = async (request, asked) => {
   const { windows } = isMoment
     ? { windows: [window] }
     : without(
-        gap ? [gap] : (partsOfDays(request, asked) ?? windowsIn(read, window)),
+        gap ? [gap] : (partsOfDays(request, asked) ?? windowsIn(read, window, length)),
         slots.all('avoid'),
         world.when,
       );
@@ -144,9 +144,16 @@ function readTime({ plan, slots }: Ask): When | undefined {
   return said ? settle(resolveWhen(said, world.when)) : undefined;
 }
 
-const windowsIn = (read: When | undefined, whole: Interval): Interval[] =>
+/** 'Wednesday at ten or Thursday at ten': when each begins, and nothing of how long it takes. */
+const areMoments = (read: When | undefined): boolean =>
+  read?.kind === 'windows' && read.windows.every(({ instant }) => instant);
+
+const windowsIn = (read: When | undefined, whole: Interval, length = 0): Interval[] =>
   read?.kind === 'windows'
-    ? read.windows.map(({ start, end }) => ({ start: start.epochMilliseconds, end: end.epochMilliseconds }))
+    ? read.windows.map(({ start, end, instant }) => ({
+        start: start.epochMilliseconds,
+        end: instant ? start.epochMilliseconds + length : end.epochMilliseconds,
+      }))
     : [whole];
 
 /** The person's own free time, given in this very message. */
