@@ -87,21 +87,22 @@ describe('its layers', () => {
     }
   });
 
-  it('mix rows by their scores and by how far apart they are', () => {
-    const [count, width, size] = [6, 64, 16];
+  it.each([4, 12])('mix rows in %i heads by their scores and by how far apart they are', (heads) => {
+    const [count, size] = [6, 16];
+    const width = heads * size;
     const [y, shares, bias] = [65_536, 131_072, 135_168];
     const mixed = new Float32Array(memory.buffer, 0, count * 3 * width);
     for (let index = 0; index < mixed.length; index += 1) mixed[index] = dice(index) / 256 - 0.5;
-    const nearness = new Float32Array(memory.buffer, bias, 4 * 33);
+    const nearness = new Float32Array(memory.buffer, bias, heads * 33);
     for (let index = 0; index < nearness.length; index += 1) nearness[index] = dice(index + 77) / 128 - 1;
-    kernel.attend(0, y, shares, bias, count, width);
+    kernel.attend(0, y, shares, bias, count, width, heads);
     const part = (row: number, which: number, head: number) => {
       const from = row * 3 * width + which * width + head * size;
       return [...mixed.subarray(from, from + size)];
     };
     const places = Array.from({ length: count }, (_, place) => place);
     for (const row of places)
-      for (let head = 0; head < 4; head += 1) {
+      for (let head = 0; head < heads; head += 1) {
         const weighed = places.map((other) => {
           const key = part(other, 1, head);
           const score = part(row, 0, head).reduce((sum, one, unit) => sum + one * (key[unit] ?? 0), 0);

@@ -40,7 +40,15 @@ export interface Kernel {
     shift: number,
     epsilon: number,
   ): void;
-  attend(x: number, y: number, shares: number, bias: number, count: number, width: number): void;
+  attend(
+    x: number,
+    y: number,
+    shares: number,
+    bias: number,
+    count: number,
+    width: number,
+    heads: number,
+  ): void;
 }
 
 /** The part of WebAssembly that is used here: neither Node's types nor the language's have it without a browser's. */

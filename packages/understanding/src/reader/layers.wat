@@ -69,31 +69,32 @@
       (br_if $units (i32.lt_u (local.tee $k (i32.add (local.get $k) (i32.const 8))) (local.get $bytes)))))
 
   ;; attend: each row becomes a mixture of all, by how well its question meets their keys. A row of $x holds question, key and
-  ;; value, each $width units with a part for each of four heads. $bias says what a head makes of how far apart two rows are,
+  ;; value, each $width units with a part for each of so many heads. $bias says what a head makes of how far apart two rows are,
   ;; up to 16 before and behind: 33 numbers for each head.
-  (func (export "attend") (param $x i32) (param $y i32) (param $shares i32) (param $bias i32) (param $count i32) (param $width i32)
-    (local $head i32) (local $row i32) (local $stride i32) (local $bytes i32) (local $part i32) (local $scale f64)
+  (func (export "attend")
+    (param $x i32) (param $y i32) (param $shares i32) (param $bias i32) (param $count i32) (param $width i32) (param $many i32)
+    (local $head i32) (local $row i32) (local $stride i32) (local $bytes i32) (local $own i32) (local $part i32) (local $scale f64)
     (local.set $bytes (i32.shl (local.get $width) (i32.const 2)))
     (local.set $stride (i32.mul (local.get $width) (i32.const 12)))
-    (local.set $scale (f64.div (f64.const 1) (f64.sqrt (f64.convert_i32_u (i32.shr_u (local.get $width) (i32.const 2))))))
+    (local.set $own (i32.div_u (local.get $bytes) (local.get $many)))
+    (local.set $scale (f64.div (f64.const 1) (f64.sqrt (f64.convert_i32_u (i32.shr_u (local.get $own) (i32.const 2))))))
     (loop $heads
-      ;; A head has a quarter of the units, in bytes as many as a row has units.
-      (local.set $part (i32.mul (local.get $head) (local.get $width)))
+      (local.set $part (i32.mul (local.get $head) (local.get $own)))
       (local.set $row (i32.const 0))
       (loop $lines
         (call $scores
           (i32.add (local.get $part) (i32.add (local.get $x) (i32.mul (local.get $row) (local.get $stride))))
           (i32.add (local.get $part) (i32.add (local.get $x) (local.get $bytes)))
-          (local.get $shares) (local.get $count) (local.get $stride) (local.get $width))
+          (local.get $shares) (local.get $count) (local.get $stride) (local.get $own))
         (call $mix
           (local.get $shares)
           (i32.add (local.get $part) (i32.add (local.get $x) (i32.shl (local.get $bytes) (i32.const 1))))
           (i32.add (local.get $part) (i32.add (local.get $y) (i32.mul (local.get $row) (local.get $bytes))))
-          (local.get $count) (local.get $stride) (local.get $width)
+          (local.get $count) (local.get $stride) (local.get $own)
           (call $weigh (local.get $shares) (local.get $count) (local.get $scale)
             (i32.add (local.get $bias) (i32.mul (local.get $head) (i32.const 132))) (local.get $row)))
         (br_if $lines (i32.lt_u (local.tee $row (i32.add (local.get $row) (i32.const 1))) (local.get $count))))
-      (br_if $heads (i32.lt_u (local.tee $head (i32.add (local.get $head) (i32.const 1))) (i32.const 4)))))
+      (br_if $heads (i32.lt_u (local.tee $head (i32.add (local.get $head) (i32.const 1))) (local.get $many)))))
 
   ;; y[other] = sum over k of query[k] * keys[other][k], four others at a time; keys lie $stride bytes apart.
   (func $scores (param $query i32) (param $keys i32) (param $y i32) (param $count i32) (param $stride i32) (param $bytes i32)

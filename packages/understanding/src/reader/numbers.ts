@@ -2,6 +2,9 @@ import type { Table } from './matrices.ts';
 import type { Rows } from './space.ts';
 import type { Tensor, Weights } from './weights.ts';
 
+/** In how many parts each row looks at the others. */
+const HEADS = 4;
+
 export const rowOf = ({ width, data }: Rows, row: number): Float32Array =>
   data.subarray(row * width, (row + 1) * width);
 
@@ -80,7 +83,7 @@ export function attend(mixed: Rows, weights: Weights, bias: string): Rows {
   const { kernel, scratch, space } = weights;
   const made = space.rows(mixed.count, mixed.width / 3);
   const at = weights.has(bias) ? weights.tensor(bias).at : scratch.zeros;
-  kernel.attend(mixed.at, made.at, scratch.shares, at, made.count, made.width);
+  kernel.attend(mixed.at, made.at, scratch.shares, at, made.count, made.width, HEADS);
   return made;
 }
 
