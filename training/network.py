@@ -6,36 +6,57 @@ import torch
 from torch import nn
 from torch.nn import functional
 
-WIDTH, LAYERS, HEADS, INNER, REACH = 256, 4, 4, 512, 16
+WIDTH, LAYERS, HEADS, INNER, REACH = 256, 2, 4, 512, 16
+# Of the encoder's six layers a reader takes these; the one that others learn from takes all.
+ALL, TAKEN = 6, (0, 1, 2, 3)
+ENCODER_HEADS = 12
+# The place in the vocabulary of what stands in front of every text.
+BEGINNING = 2
 
 
-class Pretrained(nn.Module):
-    """A layer of the encoder as its makers built it; the first one widens."""
+class EncoderLayer(nn.Module):
+    """A layer of the encoder as its makers built it, but for what keeps only positive numbers where they had a smooth bend."""
 
-    def __init__(self, stored, number, drop):
+    def __init__(self, stored, number, drop, smooth):
         super().__init__()
-        def linear(name):
-            weight = torch.tensor(stored[f"{number}.{name}.weight"])
-            made = nn.Linear(weight.shape[1], weight.shape[0])
-            made.weight.data, made.bias.data = weight, torch.tensor(stored[f"{number}.{name}.bias"])
-            return made
-        def norm(name):
-            weight = torch.tensor(stored[f"{number}.{name}.weight"])
-            made = nn.LayerNorm(len(weight), eps=1e-6)
-            made.weight.data, made.bias.data = weight, torch.tensor(stored[f"{number}.{name}.bias"])
-            return made
-        self.before, self.middle = norm("before"), norm("middle")
-        self.mix, self.out, self.grow, self.shrink = (linear(name) for name in ("mix", "out", "grow", "shrink"))
-        self.widen = linear("widen") if f"{number}.widen.weight" in stored else None
-        self.drop = nn.Dropout(drop)
+        self.mix, self.out, self.grow, self.shrink = (linear(stored, f"{number}.{name}") for name in ("mix", "out", "grow", "shrink"))
+        self.middle, self.after = (norm(stored, f"{number}.{name}") for name in ("middle", "after"))
+        self.drop, self.bend = nn.Dropout(drop), functional.gelu if smooth else functional.relu
 
     def forward(self, x, mask):
         batch, length, width = x.shape
-        q, k, v = self.mix(self.before(x)).view(batch, length, 3, HEADS, width // HEADS).permute(2, 0, 3, 1, 4)
-        score = (q @ k.transpose(-1, -2) / math.sqrt(width // HEADS)).masked_fill(~mask[:, None, None, :], -1e9)
+        q, k, v = self.mix(x).view(batch, length, 3, ENCODER_HEADS, width // ENCODER_HEADS).permute(2, 0, 3, 1, 4)
+        score = (q @ k.transpose(-1, -2) / math.sqrt(width // ENCODER_HEADS)).masked_fill(~mask[:, None, None, :], -1e9)
         mixed = (self.drop(score.softmax(-1)) @ v).transpose(1, 2).reshape(batch, length, width)
-        x = (self.widen(x) if self.widen else x) + self.drop(self.out(mixed))
-        return x + self.drop(self.shrink(self.drop(functional.relu(self.grow(self.middle(x))))))
+        x = self.middle(x + self.drop(self.out(mixed)))
+        return self.after(x + self.drop(self.shrink(self.bend(self.grow(x)))))
+
+
+def linear(stored, name):
+    weight = torch.tensor(stored[f"{name}.weight"])
+    made = nn.Linear(weight.shape[1], weight.shape[0])
+    made.weight.data, made.bias.data = weight, torch.tensor(stored[f"{name}.bias"])
+    return made
+
+
+def norm(stored, name):
+    made = nn.LayerNorm(len(stored[f"{name}.weight"]), eps=1e-12)
+    made.weight.data, made.bias.data = torch.tensor(stored[f"{name}.weight"]), torch.tensor(stored[f"{name}.bias"])
+    return made
+
+
+def nothing(inputs, outputs):
+    """Adds nothing before it has learned to."""
+    made = nn.Linear(inputs, outputs)
+    nn.init.zeros_(made.weight)
+    nn.init.zeros_(made.bias)
+    return made
+
+
+def mean_of_pieces(x, owner, there, words):
+    """A row for each word."""
+    spread = ((owner[..., None] == torch.arange(words, device=x.device)) & there[..., None]).to(x.dtype)
+    return (spread.transpose(1, 2) @ x) / spread.sum(1).clamp(min=1)[..., None]
 
 
 class Layer(nn.Module):
@@ -65,25 +86,23 @@ class Layer(nn.Module):
 
 
 class Reader(nn.Module):
-    def __init__(self, sizes, stored, drop=0.15, without=(), layers=LAYERS):
+    def __init__(self, sizes, stored, drop=0.15, without=(), layers=LAYERS, taken=TAKEN, smooth=False):
         super().__init__()
         self.without = set(without)
         self.pieces = nn.Embedding.from_pretrained(torch.tensor(stored["pieces"]), freeze=False)
-        self.register_buffer("rates", torch.tensor(stored["rates"][0]))
-        narrow = self.pieces.weight.shape[1]
-        self.encoder = nn.ModuleList([Pretrained(stored, number, drop) for number in (0, 1)])
+        self.places = nn.Embedding.from_pretrained(torch.tensor(stored["places"]), freeze=False)
+        self.norm = norm(stored, "norm")
+        self.encoder = nn.ModuleList([EncoderLayer(stored, number, drop, smooth) for number in taken])
         if "pretraining" in self.without:
-            for module in self.encoder.modules():
+            for module in (self.norm, *self.encoder.modules()):
                 if isinstance(module, (nn.Linear, nn.LayerNorm)): module.reset_parameters()
-            nn.init.normal_(self.pieces.weight, std=0.1)
-        wide = self.encoder[1].out.weight.shape[0]
+            for table in (self.pieces, self.places): nn.init.normal_(table.weight, std=0.02)
+        wide = self.pieces.weight.shape[1]
         self.shape = nn.Embedding(sizes["shapes"], 16)
         self.time = nn.Embedding(sizes["times"], 24)
         self.known = nn.Embedding(sizes["known"], 8)
-        self.hint = nn.Linear(48, narrow)
-        nn.init.zeros_(self.hint.weight)
-        nn.init.zeros_(self.hint.bias)
-        self.situation = nn.Linear(sizes["situation"], narrow)
+        self.hint = nothing(48, wide)
+        self.situation = nothing(sizes["situation"], wide)
         self.join = nn.Linear(wide + 48, WIDTH)
         self.layers = nn.ModuleList([Layer(drop) for _ in range(layers)])
         self.last = nn.LayerNorm(WIDTH)
@@ -108,18 +127,25 @@ class Reader(nn.Module):
         _, x = self.words(batch["piece"], batch["owner"], batch["piece"] >= 0, batch["mask"], facts, situation, with_whole=True)
         return x[:, 0], x[:, 1:]
 
-    def words(self, pieces, owner, there, mask, facts, situation, with_whole=False):
-        """What the encoder makes of the pieces, and our own layers of the words."""
-        piece = self.pieces(pieces.clamp(min=0)) * 2 + self.hint(facts).gather(1, owner[..., None].expand(-1, -1, self.hint.out_features))
-        x = torch.cat([self.situation(situation)[:, None], self.drop(piece)], 1)
-        place = torch.arange(x.shape[1], device=x.device)[:, None] * self.rates
-        x = x + torch.cat([place.sin(), place.cos()], -1)
+    def encoders(self):
+        """What was learned before, and goes on learning slowly."""
+        return [p for part in (self.pieces, self.places, self.norm, self.encoder) for p in part.parameters()]
+
+    def in_context(self, pieces, there, hints=0.0, about=0.0):
+        """What the encoder makes of the pieces, behind a first row for all of them."""
+        first = (self.pieces.weight[BEGINNING] + about).expand(len(pieces), -1)
+        x = torch.cat([first[:, None], self.pieces(pieces.clamp(min=0)) + hints], 1)
+        x = self.drop(self.norm(x + self.places.weight[:x.shape[1]]))
         inside = functional.pad(there, (1, 0), value=True)
         for layer in self.encoder: x = layer(x, inside)
-        low, words = x[:, 1:], facts.shape[1]
-        spread = ((owner[..., None] == torch.arange(words, device=x.device)) & there[..., None]).to(x.dtype)
-        mean = (spread.transpose(1, 2) @ x[:, 1:]) / spread.sum(1).clamp(min=1)[..., None]
-        own = self.join(torch.cat([mean, facts], -1))
+        return x
+
+    def words(self, pieces, owner, there, mask, facts, situation, with_whole=False):
+        """What the encoder makes of the pieces, and our own layers of the words."""
+        hints = self.hint(facts).gather(1, owner[..., None].expand(-1, -1, self.hint.out_features))
+        x = self.in_context(pieces, there, hints, self.situation(situation))
+        low = x[:, 1:]
+        own = self.join(torch.cat([mean_of_pieces(low, owner, there, facts.shape[1]), facts], -1))
         first = self.join(torch.cat([x[:, :1], torch.zeros_like(facts[:, :1])], -1))
         x = torch.cat([first, self.drop(own)], 1)
         mask = functional.pad(mask, (1, 0), value=True)

@@ -18,8 +18,8 @@ import {
   LANGUAGE_LABELS,
   ROLE_LABELS,
 } from '../packages/understanding/src/reader/labels.ts';
-import { createSplitter, type Vocabulary } from '../packages/understanding/src/reader/pieces.ts';
 import type { Token } from '../packages/understanding/src/reader/tokens.ts';
+import { createWordSplitter, type WordPieces } from '../packages/understanding/src/reader/word-pieces.ts';
 import { contextOf, type Row, SITUATION_OF, titleIn } from './rows.ts';
 import { gather, randomOf, substitute } from './substitute.ts';
 
@@ -28,7 +28,9 @@ import { gather, randomOf, substitute } from './substitute.ts';
  * notation. `node training/prepare.ts training/.cache`
  */
 const [cache = 'training/.cache'] = process.argv.slice(2);
-const split = createSplitter(JSON.parse(readFileSync(join(cache, 'vocabulary.json'), 'utf8')) as Vocabulary);
+const split = createWordSplitter(
+  JSON.parse(readFileSync(join(cache, 'vocabulary.json'), 'utf8')) as WordPieces,
+);
 
 const folder = join(import.meta.dirname, 'corpus');
 const rows = readdirSync(folder)
@@ -41,12 +43,7 @@ const rows = readdirSync(folder)
       .map((line) => JSON.parse(line) as Row),
   );
 
-const piecesFor = ({ word, followsSpace, ...rest }: TokenFeatures) => ({
-  ...rest,
-  pieces: split(word, followsSpace),
-  // The same message by somebody who leaves capitals out.
-  lowered: split(word.toLowerCase(), followsSpace),
-});
+const piecesFor = ({ word, followsSpace: _, ...rest }: TokenFeatures) => ({ ...rest, pieces: split(word) });
 
 /** How often a row is repeated with other names, times and titles. */
 const TELLINGS = 2;

@@ -12,11 +12,15 @@ SPAN = ("first", "last", "act", "force", "condition")
 # Words, pieces and clauses of a batch: on a GPU every size is recorded once and then only replayed.
 SIZES = [(words, words * 3 // 2 + 2, 4) for words in (6, 8, 10, 12, 14, 16, 18, 21, 24, 28, 34, 42, 56, 84)] + [(160, 200, 8)]
 IGNORED_LABEL = -100
+# Their places in the vocabulary, as training/encoder.py has it.
+UNKNOWN, HIDDEN = 1, 3
 
 
 def load(folder):
     with gzip.open(f"{folder}/examples.json.gz", "rt") as file: data = json.load(file)
-    stored = {name: array.astype("float32") for name, array in numpy.load(f"{folder}/encoder.npz").items()}
+    packed = dict(numpy.load(f"{folder}/encoder.npz"))
+    stored = {name: value.astype("float32") * packed[f"{name}.scale"][:, None] if f"{name}.scale" in packed else value
+              for name, value in packed.items() if not name.endswith(".scale")}
     return data["labels"], data["allowed"], [e for e in data["examples"] if e["features"]], stored
 
 
@@ -42,19 +46,18 @@ class Rows:
             for number, s in enumerate(e["spans"]):
                 spans[row, number] = [s[key] for key in SPAN]
                 table["acts"][row, s["first"]:s["last"] + 1] = s["act"]
-        forms = [self.pieces_of(key) for key in ("pieces", "lowered")]
-        self.pieces = numpy.maximum(forms[0][0], forms[1][0])
+        self.pieces, piece, owner = self.pieces_of()
         self.spans = numpy.array([len(e["spans"]) for e in examples])
         on_device = lambda value: torch.tensor(value).to(DEVICE)
         self.table = {key: on_device(value) for key, value in table.items()}
         self.table_of_spans = on_device(spans)
         self.lengths = on_device(self.length)
-        self.piece, self.owner = (on_device(numpy.stack([form[at] for form in forms])) for at in (1, 2))
+        self.piece, self.owner = on_device(piece), on_device(owner)
         self.situation = on_device(numpy.array([e["situation"] for e in examples], "float32"))
         self.language = on_device(numpy.array([e["language"] for e in examples]))
 
-    def pieces_of(self, key):
-        rows = [[(p, column) for column, f in enumerate(e["features"]) for p in f[key][:MOST_PIECES]] for e in self.examples]
+    def pieces_of(self):
+        rows = [[(p, column) for column, f in enumerate(e["features"]) for p in f["pieces"][:MOST_PIECES]] for e in self.examples]
         count = numpy.array([len(row) for row in rows])
         piece = numpy.full((len(rows), max(int(count.max()), SIZES[-1][1])), -1, "int16")
         owner = numpy.zeros_like(piece)
@@ -81,10 +84,10 @@ class Rows:
         chance = lambda shape, share: torch.rand(shape, device=DEVICE) < share if train else torch.zeros(shape, dtype=torch.bool, device=DEVICE)
         # Somebody who leaves capitals out.
         lower = chance((len(index),), 0.2)
-        batch["piece"], batch["owner"] = (table[lower.long(), index, :pieces].long() for table in (self.piece, self.owner))
         was_capital = (batch["shapes"] == 7) | (batch["shapes"] == 6)
         batch["shapes"] = batch["shapes"].masked_fill(was_capital & lower[:, None], 8)
-        batch["piece"] = batch["piece"].masked_fill(chance(batch["piece"].shape, 0.05) & (batch["piece"] >= 0), 0)
+        batch["piece"], batch["owner"] = (table[index, :pieces].long() for table in (self.piece, self.owner))
+        batch["piece"] = batch["piece"].masked_fill(chance(batch["piece"].shape, 0.05) & (batch["piece"] >= 0), UNKNOWN)
         batch["times"] = batch["times"].masked_fill(chance(batch["times"].shape, 0.03), 0)
         batch["known"] = batch["known"].masked_fill(chance(batch["known"].shape, 0.2), 0)
         return batch

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { Temporal } from 'temporal-polyfill';
 import { featuresOf } from '../packages/understanding/src/reader/features.ts';
-import { createSplitter, type Vocabulary } from '../packages/understanding/src/reader/pieces.ts';
+import { createWordSplitter, type WordPieces } from '../packages/understanding/src/reader/word-pieces.ts';
 import { randomOf } from './substitute.ts';
 
 /**
@@ -12,7 +12,9 @@ import { randomOf } from './substitute.ts';
  * word's shape, number of pieces and time in one number, and every piece.
  */
 const [file = '', cache = 'training/.cache'] = process.argv.slice(2);
-const split = createSplitter(JSON.parse(readFileSync(join(cache, 'vocabulary.json'), 'utf8')) as Vocabulary);
+const split = createWordSplitter(
+  JSON.parse(readFileSync(join(cache, 'vocabulary.json'), 'utf8')) as WordPieces,
+);
 const lines = JSON.parse(readFileSync(file, 'utf8')) as string[];
 
 const MOST_PIECES = 8;
@@ -30,8 +32,8 @@ for (const written of lines) {
   const { features } = featuresOf(line, { situation: [], titles: [], people: [] }, when);
   if (features.length < FEWEST_WORDS || features.length > MOST_WORDS) continue;
   lengths.push(features.length);
-  for (const { word, followsSpace, shape, time } of features) {
-    const parts = split(word, followsSpace).slice(0, MOST_PIECES);
+  for (const { word, shape, time } of features) {
+    const parts = split(word).slice(0, MOST_PIECES);
     words.push(shape + 16 * parts.length + 256 * time);
     for (const piece of parts) pieces.push(piece);
   }

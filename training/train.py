@@ -18,7 +18,7 @@ import torch
 
 from learn import Learner, batches, commands_loss, learn, steps_in
 from measure import follows, languages, score
-from network import LAYERS, Reader
+from network import ALL, LAYERS, TAKEN, Reader
 from store import export, read, start_from
 from tables import DEVICE, Opinions, Rows, load, opinions
 
@@ -32,12 +32,13 @@ def sizes_of(examples, labels):
 
 def learner(given, rows, of, labels, stored, seed, others=None):
     torch.manual_seed(seed)
-    model = Reader(sizes_of(rows.examples, labels), stored, given.drop, without=given.ablate, layers=given.layers).to(DEVICE)
+    taken = range(ALL) if given.whole else TAKEN
+    model = Reader(sizes_of(rows.examples, labels), stored, given.drop, given.ablate, given.layers, taken, given.whole).to(DEVICE)
     if given.start: start_from(model, given.start)
     if given.first: read(model, given.first)
-    slow = list(model.encoder.parameters()) + list(model.pieces.parameters())
+    slow = model.encoders()
     named = {id(p) for p in slow}
-    groups = [{"params": slow, "full": 3e-4 * given.rate}, {"params": [p for p in model.parameters() if id(p) not in named], "full": 1e-3 * given.rate}]
+    groups = [{"params": slow, "full": given.slow * given.rate}, {"params": [p for p in model.parameters() if id(p) not in named], "full": 1e-3 * given.rate}]
     steps = given.epochs * steps_in(of, rows.fits, given.batch)
     return Learner(model, commands_loss(model, rows, others, given.blend), groups, batches(of, rows.fits, given.batch, seed), steps)
 
@@ -75,6 +76,8 @@ def arguments():
     parser.add_argument("--rate", type=float, default=3.0)
     parser.add_argument("--batch", type=int, default=256)
     parser.add_argument("--layers", type=int, default=LAYERS)
+    parser.add_argument("--whole", action="store_true", help="all of the encoder, as it was made: what the product's reader learns from")
+    parser.add_argument("--slow", type=float, default=1e-4, help="how fast the encoder learns; the rest at 0.001")
     parser.add_argument("--seconds", type=float, default=math.inf, help="stop learning by then, with the rate falling in time")
     parser.add_argument("--share", type=float, default=1.0, help="of the rows to learn from, for a point of the learning curve")
     parser.add_argument("--plain", action="store_true", help="without the rows that were told again with other names")
