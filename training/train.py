@@ -1,10 +1,9 @@
 """Trains the reader (docs/reader.md). Minutes on a GPU, hours on a CPU.
 
-    python3 training/encoder.py … training/.cache                                  (its head says how)
-    node training/prepare.ts training/.cache
-    python3 training/pretrain.py training/.cache START                             (its head says how)
-    python3 training/train.py training/.cache FOLDS --start START --fold 0         (and 1, 2, 3: opinions of authors whom the reader never saw)
-    python3 training/train.py training/.cache OUT --start START --others FOLDS/*   (learns from them and from the annotation)
+    bash training/gather.sh WORK
+    python3 training/pretrain.py training/.cache START
+    python3 training/train.py training/.cache FOLDS --whole --layers 4 --fold 0     (and 1, 2, 3: each reads the authors it never saw)
+    python3 training/train.py training/.cache OUT --start START --others FOLDS/*   (learns from those readings and the annotation)
 """
 
 import argparse

@@ -114,4 +114,6 @@ export type Mend = (clause: Clause, place: number) => void;
 
 export const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
+export const WEEKDAYS =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tues?|weds?|thu|thurs?|fri|sat|sun)$/;
 export const ARTICLES = wordSet('the my our');

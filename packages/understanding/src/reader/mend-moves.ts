@@ -1,6 +1,6 @@
 import { type Clause, type Mend, wordSet } from './clause.ts';
 import { canWait } from './mend-ends.ts';
-import { MOVING } from './mend-times.ts';
+import { MOVING } from './mend-new-times.ts';
 
 /** Where the span that begins here ends. */
 const lastOf = (clause: Clause, from: number): number => {

@@ -1,6 +1,4 @@
-import { type Mend, wordSet } from './clause.ts';
-
-const WEEKDAYS = /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tues?|weds?|thu|thurs?|fri|sat|sun)$/;
+import { type Mend, WEEKDAYS, wordSet } from './clause.ts';
 
 /** 'Coming Monday dentist at nine': which Monday, and no name. */
 const comingDay: Mend = (clause, place) => {

@@ -1,4 +1,4 @@
-import { type Mend, wordSet } from './clause.ts';
+import { type Mend, WEEKDAYS, wordSet } from './clause.ts';
 import {
   DANGLING,
   endStays,
@@ -10,6 +10,15 @@ import {
   whenItStops,
 } from './mend-ends.ts';
 import { noLengthWithin, noMoreThanThat, noSubject, oneLength } from './mend-lengths.ts';
+import {
+  afterAll,
+  fromOneToOther,
+  fromTo,
+  notThisButThat,
+  noUse,
+  wholeRange,
+  withItsDay,
+} from './mend-new-times.ts';
 import { noPlaceInName } from './mend-places.ts';
 
 const SOONEST = wordSet('first earliest soonest');
@@ -38,10 +47,6 @@ const NAMING = ['target', 'set', 'old_time'] as const;
 const WHOSE = /['’]s$/u;
 const SIDES = wordSet('before after');
 const WHICH = wordSet('the my our');
-const WEEKDAYS = /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tues?|weds?|thu|thurs?|fri|sat|sun)$/;
-export const MOVING = wordSet(
-  'move moves moved moving shift shifts push pushed bring reschedule postpone prepone advance',
-);
 
 /** 'At five that day', 'at five on that day': the day of a time belongs to it. */
 const dayOfTime: Mend = (clause, place) => {
@@ -86,30 +91,6 @@ const wholeOrdinal: Mend = (clause, place) => {
     clause.set(place, near, clause.roles[place - 1]?.share);
 };
 
-const TILL = wordSet('till til until to -');
-/** 'Wednesday two till four, no sorry, two till three thirty': all of the range is taken back, not only its end. */
-const wholeRange: Mend = (clause, place) => {
-  const till = TILL.has(clause.text(place)) ? place : place - 1;
-  if (!clause.begins(place, 'retracted') || !TILL.has(clause.text(till))) return;
-  if (clause.role(place - 1) !== 'time' || clause.role(till - 1) !== 'time') return;
-  const isAgain = clause.roles.some(
-    ({ role }, at) => at > place + 1 && role === 'time' && TILL.has(clause.text(at)),
-  );
-  if (isAgain) for (const at of [till - 1, till]) clause.set(at, 'retracted', 1);
-};
-
-/** 'Every Monday at nine, no, every Thursday at nine': where a day comes in its place, the day is taken back with its hour. */
-const withItsDay: Mend = (clause, place) => {
-  if (!clause.begins(place, 'retracted') || clause.role(place - 1) !== 'time') return;
-  let first = place - 1;
-  while (clause.role(first - 1) === 'time') first -= 1;
-  const isDay = (at: number) => clause.role(at) === 'time' && WEEKDAYS.test(clause.text(at));
-  const places = [...clause.roles.keys()];
-  if (!places.some((at) => at >= first && at < place && isDay(at))) return;
-  if (!places.some((at) => at > place && isDay(at))) return;
-  for (let at = first; at < place; at += 1) clause.set(at, 'retracted', 1);
-};
-
 /** 'Thursday but at seven': a day and its hour. */
 const butAt: Mend = (clause, place) => {
   if (clause.role(place) === 'time' && clause.text(place) === 'but') clause.set(place, 'O');
@@ -150,38 +131,6 @@ const firstOfAll: Mend = (clause, place) => {
     for (const at of [place, place + 1, place + 2]) clause.set(at, 'O', 1);
 };
 
-/** 'Make it 9 to 11', 'from 12 to 2': from when to when, where nothing is moved. */
-const fromTo: Mend = (clause, place) => {
-  const to = clause.text(place) === 'to' ? place : place - 1;
-  const isHours = [to - 1, to + 1].every((at) => /^\d{1,2}$/.test(clause.text(at)));
-  if (!clause.begins(place, 'time') || !(clause.isInsideTime(place) || isHours)) return;
-  if (clause.text(to) !== 'to' || clause.role(to - 1) !== 'old_time') return;
-  // 'The call on Friday to ten' has no hours there, but a day.
-  if (WEEKDAYS.test(clause.text(to - 1))) return;
-  if (clause.says((word) => MOVING.has(word))) return;
-  clause.setSpan(to - 1, 'time');
-  clause.set(to, 'time', clause.roles[place]?.share);
-};
-
-/** 'From Tuesdays to Thursdays': the first is where it was. */
-const fromOneToOther: Mend = (clause, place) => {
-  if (clause.act !== 'change' || !clause.begins(place, 'time') || clause.text(place - 1) !== 'from') return;
-  const isOther = clause.roles.some(
-    (_, at) =>
-      at > place && clause.begins(at, 'time') && clause.text(at - 1) === 'to' && !clause.isInsideTime(at),
-  );
-  if (isOther) clause.setSpan(place, 'old_time');
-};
-
-/** 'Not tomorrow but on Wednesday': the new day. */
-const notThisButThat: Mend = (clause, place) => {
-  if (!clause.begins(place, 'old_time') || clause.text(place - 1) !== 'but') return;
-  const isPair = clause.roles.some(
-    ({ role }, at) => at < place && role === 'old_time' && clause.text(at - 1) === 'not',
-  );
-  if (isPair) clause.setSpan(place, 'time');
-};
-
 const COUNTED_ON = wordSet('again change revise');
 /** 'What is on the Tuesday before?', 'move it to the Friday after': counted from what is spoken of. */
 const relativeWeekday: Mend = (clause, place) => {
@@ -206,18 +155,6 @@ const theSameTime: Mend = (clause, place) => {
   if (/^(?:at )?(?:the )?(?:same|exact same) (?:times?|hours?)$/.test(words.join(' ')))
     clause.setSpan(place, 'same_time');
 };
-
-/** 'Six in the morning I mean, no use at 6pm': of two times the one that is no use is not wanted. */
-const noUse: Mend = (clause, place) => {
-  const isNone = clause.text(place - 2) === 'no' && USELESS.has(clause.text(place - 1));
-  if (!isNone || !clause.begins(place, 'time')) return;
-  const isOther = clause.spans('time') > 1;
-  if (!isOther && !clause.has('retracted')) return;
-  clause.setSpan(place, 'filler');
-  if (!isOther)
-    for (const at of clause.roles.keys()) if (clause.role(at) === 'retracted') clause.set(at, 'time');
-};
-const USELESS = wordSet('use good');
 
 /** 'Unit T2x406z': an identifier is one word, and no part of it is a time. */
 const wholeIdentifier: Mend = (clause, place) => {
@@ -262,18 +199,6 @@ const nextSuchDay: Mend = (clause, place) => {
 const onlyDays: Mend = (clause, place) => {
   const isDays = DAYS.has(clause.text(place)) && clause.text(place + 1) === 'of';
   if (clause.act === 'swap' && isDays && clause.role(place) === 'O') clause.set(place, 'same_time');
-};
-
-const CORRECT = wordSet('correct right fine good better');
-/** 'No, six was right, but only half an hour': that one after all. */
-const afterAll: Mend = (clause, place) => {
-  const isLast = clause.role(place) === 'retracted' && clause.role(place + 1) !== 'retracted';
-  if (!isLast || !clause.isTime(place)) return;
-  // 'Thursday was right after all, but at seven': the day and its hour.
-  const isDay = WEEKDAYS.test(clause.text(place));
-  const hasDay = clause.roles.some(({ role }, at) => role === 'time' && WEEKDAYS.test(clause.text(at)));
-  if (clause.has('time') && (!isDay || hasDay)) return;
-  if (clause.text(place + 1) === 'was' && CORRECT.has(clause.text(place + 2))) clause.setSpan(place, 'time');
 };
 
 export const TIMES: readonly Mend[] = [

@@ -18,24 +18,24 @@ const vocabulary: WordPieces = [
 const split = createWordSplitter(vocabulary);
 const names = (word: string) => split(word).map((piece) => vocabulary[piece]);
 
-it('takes the longest pieces from the beginning on', () => {
+it('takes the longest piece it knows, from left to right', () => {
   expect(names('lunches')).toEqual(['lunch', '##es']);
 });
 
-it('knows a word in capitals, and one with an accent', () => {
+it('ignores capitals and accents', () => {
   expect(names('Lunch')).toEqual(['lunch']);
   expect(names('Café')).toEqual(['cafe']);
 });
 
-it('begins anew behind a sign', () => {
+it('starts again after an apostrophe', () => {
   expect(names("lu's")).toEqual(['l', '##u', "'", 's']);
 });
 
-it('gives a word that it cannot put together the number of the unknown', () => {
+it('reads a word it has no pieces for as unknown', () => {
   expect(names('lж')).toEqual(['[UNK]']);
   expect(names('')).toEqual(['[UNK]']);
 });
 
-it('reads only the beginning of what is no word', () => {
+it('reads only the start of an endless word', () => {
   expect(split('u'.repeat(5_000)).length).toBeLessThan(100);
 });

@@ -1,13 +1,13 @@
-/** The pieces of words that the encoder knows; its place in the list is its number. A piece behind another begins with '##'. */
+/** The word pieces the encoder knows, each numbered by its place. '##' marks one that continues a word. */
 export type WordPieces = readonly string[];
 
-/** Splits a word into the longest pieces that are known, from its beginning on. */
+/** Splits a word into the longest known pieces, from left to right. */
 type SplitWord = (word: string) => number[];
 
 const UNKNOWN = '[UNK]';
-/** Letters and figures, or a sign: what stands behind a sign begins anew. */
+/** A run of letters and digits, or a single punctuation mark. */
 const PART = /[\p{L}\p{N}]+|[^\s\p{L}\p{N}]/gu;
-/** A word of hundreds of letters is none; its beginning says as much as the whole. */
+/** Anything longer is not a word, and its start says as much as the whole. */
 const LONGEST_WORD = 48;
 
 export function createWordSplitter(vocabulary: WordPieces): SplitWord {

@@ -216,30 +216,6 @@ describe('what was said', () => {
   ]);
 });
 
-describe('reminders before several', () => {
-  testConversations([
-    [
-      'are one each for what the message books',
-      [
-        '{create|[title:dentist] [time:thursday at 9]} {create|and [title:lunch with mum] [time:sunday at 1pm],} {remind|remind me [lead:an hour] before [before:each one]}',
-      ],
-      {
-        adds: ['Thu 09:00-10:00 dentist', 'Sun 13:00-14:00 lunch with mum'],
-        reminders: ['dentist @ Thu 08:00', 'lunch with mum @ Sun 12:00'],
-      },
-    ],
-    [
-      'are one each for those of a week',
-      ['{notify|[text:remind me an hour before every job this week]}'],
-      { reminders: ['job price @ Tue 09:00', 'job ward @ Tue 13:00'] },
-    ],
-    [
-      'name what an undo takes away',
-      ['{remind|remind me [lead:an hour] before [before:choir practice]}', '{undo|undo}', /choir practice/i],
-    ],
-  ]);
-});
-
 describe('answers that lead on', () => {
   testConversations([
     [
