@@ -199,7 +199,7 @@ describe('as people say it', () => {
   });
 
   test.each([
-    ['2026-11-18T18:00', '2026-11-19T00:00', 'on Wed 18 Nov evening'],
+    ['2026-11-18T18:00', '2026-11-19T00:00', 'on Wed 18 Nov in the evening'],
     ['2026-11-16T18:00', '2026-11-17T00:00', 'tonight'],
     ['2026-11-17T12:00', '2026-11-17T19:00', 'tomorrow afternoon'],
     ['2026-11-18T00:00', '2026-11-19T00:00', 'on Wed 18 Nov'],

@@ -265,13 +265,14 @@ export function sayWindow({ start, end }: Interval, reader: Reader): string {
   if (first !== last)
     return say(reader, 'time.fromTo', { first: theDay(first, reader), last: theDay(last, reader) });
   const day = onDay(first, reader);
+  const { isRelative } = dayFor(first, reader);
   const [from, to] = [toLocal(start) - first * DAY, toLocal(end - 1) + 1 - first * DAY];
   if (from === 0 && to === DAY) return day;
   const part = PARTS.find(([hour, until]) => from === hour * HOUR && to === until * HOUR)?.[2];
   if (part)
     return day === say(reader, 'time.today')
       ? say(reader, 'time.thisPart', { part })
-      : say(reader, 'time.partOfDay', { day, part });
+      : say(reader, isRelative ? 'time.partOfDay' : 'time.partOfDate', { day, part });
   const at = (instant: number) => ({
     day,
     clock: sayClock(instant, reader),

@@ -29,10 +29,13 @@ it.each([
   ['', 'other'],
 ] as const)('%s', (clause, kind) => expect(smallTalkIn(clause)).toBe(kind));
 
-it.each(['much obliged', 'great, thank you very much!', 'Wonderful, cheers mate', "thanks, you're the best"])(
-  '%s: only thanks',
-  (words) => expect(onlyThanks(words)).toBe(true),
-);
+it.each([
+  'much obliged',
+  'great, thank you very much!',
+  'Wonderful, cheers mate',
+  "thanks, you're the best",
+  "Thanks, that's all for now.",
+])('%s: only thanks', (words) => expect(onlyThanks(words)).toBe(true));
 
 it.each([
   'yes thanks',

@@ -22,7 +22,7 @@ const THANKS = pattern(
   '(?:good|great|nice|lovely) (?:job|work)|well done',
 );
 const AROUND_THANKS = new Set(
-  'great lovely brilliant wonderful amazing awesome fantastic nice one perfect excellent cool super ok okay oh ah aw very much so many all again then mate pal love dear anyway a an the lot lots ton tons bunch million indeed really just in advance for your help mean you re are is that s it of and i'.split(
+  'great lovely brilliant wonderful amazing awesome fantastic nice one perfect excellent cool super ok okay oh ah aw very much so many all again then mate pal love dear anyway now today done everything bye a an the lot lots ton tons bunch million indeed really just in advance for your help mean you re are is that s it of and i'.split(
     ' ',
   ),
 );

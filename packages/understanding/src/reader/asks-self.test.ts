@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Temporal } from 'temporal-polyfill';
 import { expect, it } from 'vitest';
-import { asksForHelp } from './asks-self.ts';
+import { asksForHelp, asksWhoIsKnown } from './asks-self.ts';
 import { readMessage } from './read-message.ts';
 import { readWeights } from './weights.ts';
 
@@ -25,6 +25,19 @@ it.each([
 it.each(['help me move the piano on Friday', 'self-help group', 'menu tasting Friday'])(
   "'%s' is no call for help",
   (message) => expect(asksForHelp(message)).toBe(false),
+);
+
+it.each([
+  'Who do you know?',
+  'good morning. who do you know from my colleagues?',
+  'Which people can you invite for me?',
+  'Who are my contacts?',
+  'show me my contacts',
+])("'%s' asks for names", (message) => expect(actsOf(message)).toEqual(['ask_contact']));
+
+it.each(['Who do you know at the bank on Friday?', 'who can I call on Monday', 'add Kim to my contacts'])(
+  "'%s' asks for no list of names",
+  (message) => expect(asksWhoIsKnown(message)).toBe(false),
 );
 
 it('what is asked of something else stays with what it is about', () => {

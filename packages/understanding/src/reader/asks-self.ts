@@ -1,12 +1,20 @@
 import type { SureReading } from './sure-reading.ts';
 
-const LEADING = String.raw`(?:(?:hi|hello|hey|yo|ok|okay|please|pls|so|and|wait|but|um+|er+)\W+)*`;
+const LEADING = String.raw`(?:(?:hi|hello|hey|yo|good (?:morning|afternoon|evening)|morning|ok|okay|please|pls|so|and|wait|but|um+|er+)\W+)*`;
 const HELP = new RegExp(
   String.raw`^\W*${LEADING}(?:(?:i )?need (?:some )?)?(?:help(?: me)?|menu|commands|instructions|get(?:ting)? started)(?:\W+(?:please|pls|thanks))?\W*$`,
   'i',
 );
 /** 'help', 'menu', 'get started': what newcomers write to find out what there is. */
 export const asksForHelp = (message: string): boolean => HELP.test(message);
+
+const OF_THOSE = `(?: (?:all|else|already|of|from|in|among|about|for|through|by|me|my|our|the|at|name|work|office|team|colleagues?|contacts?|people|calendar|here))*`;
+const KNOWN = new RegExp(
+  String.raw`^\W*${LEADING}(?:(?:who|whom|(?:which|what) (?:people|colleagues|contacts))${OF_THOSE} (?:do|can|could) (?:you|i) (?:know|invite|reach)${OF_THOSE}|(?:who(?:['’]s| is| are)(?: all)?(?: in)?|list|show(?: me)?|what are) (?:all )?(?:of )?my contacts)\W*$`,
+  'i',
+);
+/** 'Who do you know?', 'show me my contacts'. */
+export const asksWhoIsKnown = (message: string): boolean => KNOWN.test(message);
 
 const ASKED = new RegExp(
   String.raw`^\W*${LEADING}(?:are|r|is|am|who|what|wat|how|do|does|can|could|which|where|why)(?:['’]?s|['’]?re)?\b`,

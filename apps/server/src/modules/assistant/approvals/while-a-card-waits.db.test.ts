@@ -75,7 +75,7 @@ it('denied, the last call is reported by the program, too', async () => {
   const { userId, model } = await start(inTurn({ calls: [cancel('Standup', { final: true })] }), [tool]);
   const { pendingApprovals } = await ask(userId, 'cancel the stand-up');
   const outcome = await press(userId, pendingApprovals[0]?.tool_call_id ?? '', false);
-  expect(outcome?.message).toBe('OK, left as it is.');
+  expect(outcome?.message).toBe("OK, I won't do that.");
   expect([model.seen.length, runs.length]).toEqual([1, 0]);
 });
 

@@ -138,6 +138,14 @@ export type Statement = { readonly kind: 'told'; readonly unread?: Unread | unde
     }
   | { readonly what: 'reminders'; readonly reminders: readonly ReminderFact[] }
   | { readonly what: 'kept'; readonly preferences: readonly PreferenceFact[] }
+  /** The same answer was given before. */
+  | {
+      readonly what: 'answered-so';
+      readonly event: EventFact;
+      readonly response: 'accepted' | 'declined' | 'tentative';
+    }
+  /** Everybody's name, best known first. */
+  | { readonly what: 'known'; readonly names: readonly string[] }
   | { readonly what: 'contact'; readonly name: string; readonly people: readonly PersonFact[] }
   | {
       readonly what: 'waiting';

@@ -1,9 +1,13 @@
 import { describe } from 'vitest';
-import { not } from '../../../../../../evals/scenarios/scenario.ts';
+import { not, waiting } from '../../../../../../evals/scenarios/scenario.ts';
 import { notationTalk } from '../../../../test/notation-talk.ts';
 
 const { testConversations } = notationTalk({
-  has: ['Tue 10:30-11:00 Courier | video', 'Thu 09:15-10:00 Tasting'],
+  has: [
+    'Tue 10:30-11:00 Courier | video',
+    'Thu 09:15-10:00 Tasting',
+    'Fri 16:30-17:00 Launch | with dev | by carla=declined',
+  ],
 });
 
 describe('an answer without a word around it', () => {
@@ -24,6 +28,29 @@ describe('an answer without a word around it', () => {
 describe('what is answered', () => {
   testConversations([
     [
+      'whom it knows, best known first',
+      ['{ask_contact|who do you know?}', /: Carla Rossi, Dev Patel, .*Ana Silva/],
+      {},
+    ],
+    [
+      'an invitation that was declined is not declined again',
+      ['{decline|please decline [target:the launch]}', waiting(0), /already declined Launch/],
+      {},
+    ],
+    [
+      'but it can be accepted after all',
+      ['{accept|please accept [target:the launch]}', waiting(1), /Carla Rossi will be told/],
+      {},
+    ],
+    [
+      'a part of a day far off',
+      [
+        '{ask_agenda|anything on [time:Thursday 26 November evening]?}',
+        /Nothing on Thu 26 November in the evening/,
+      ],
+      {},
+    ],
+    [
       'a video call is no place to go to',
       ['{ask_where|where is [target:the courier]?}', /video call: https:/],
       {},
@@ -32,7 +59,7 @@ describe('what is answered', () => {
       'thanks along with a wish need no answer',
       [
         '{chat|Thank you so much.} {ask_where|where is [target:the tasting]?}',
-        /No place is given/,
+        /has no location/,
         not(/all good/i),
       ],
       {},

@@ -27,6 +27,29 @@ describe('a card that waits', () => {
   ]);
 });
 
+describe('a card whose new time is said twice', () => {
+  testConversations([
+    [
+      'moves once',
+      [
+        '{create|[title:site visit] [time:on Saturday 9 to 11] with [guest:Ana]}',
+        '{revise|make [target:the site visit] [shift:30 minutes later] so it starts [time:9:30]}',
+        approve,
+      ],
+      { adds: ['Sat 09:30-11:30 site visit | with ana'] },
+    ],
+    [
+      'and to the hour that was said where the two differ',
+      [
+        '{create|[title:site visit] [time:on Saturday 9 to 11] with [guest:Ana]}',
+        '{revise|make [target:the site visit] [shift:an hour later], [time:at 14:00]}',
+        approve,
+      ],
+      { adds: ['Sat 14:00-16:00 site visit | with ana'] },
+    ],
+  ]);
+});
+
 describe('a card that was turned down', () => {
   testConversations([
     [

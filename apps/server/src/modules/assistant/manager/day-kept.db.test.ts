@@ -22,6 +22,25 @@ describe('the hour that was asked for is on the day that was named', () => {
   ]);
 });
 
+describe('that evening', () => {
+  const { testConversations: testInNovember } = notationTalk({
+    has: ['Mon 19:00-20:30 Choir | RRULE:FREQ=WEEKLY', 'Mon+1 15:30-16:00 Phone calls'],
+  });
+  testInNovember([
+    [
+      'is the evening of what was just moved',
+      [
+        '{change|push [target:the phone calls] back [shift:half an hour]} {cancel|and drop [target:the choir] [old_time:that evening]}',
+        approve,
+      ],
+      {
+        removes: ['Mon+1 15:30-16:00 Phone calls', 'Mon+1 19:00-20:30 Choir'],
+        adds: ['Mon+1 16:00-16:30 Phone calls'],
+      },
+    ],
+  ]);
+});
+
 describe('the week that was named', () => {
   const ask = '{create|book [title:a massage] [time:next week]}';
   const move = '{change|move [target:the fitting] to [time:next week]}';

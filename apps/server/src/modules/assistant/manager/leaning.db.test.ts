@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { approve, deny } from '../../../../../../evals/scenarios/scenario.ts';
+import { approve, deny, not } from '../../../../../../evals/scenarios/scenario.ts';
 import { notationTalk } from '../../../../test/notation-talk.ts';
 
 const WEEK = [
@@ -101,6 +101,25 @@ describe('one more like it', () => {
         '{again|and the same [time:on Thursday at 8.30]}',
       ],
       { reminders: ['ring the lab @ Tue 08:30', 'ring the lab @ Thu 08:30'] },
+    ],
+  ]);
+});
+
+describe('a question that was left open', () => {
+  testConversations([
+    [
+      'is settled by an event whose name begins as its own',
+      [
+        '{create|[title:drawings] [time:on Saturday]}',
+        /what time/i,
+        '{remind|remind me [time:tomorrow at 9] to [text:ring Ola]}',
+        /still open/i,
+        '{create|[title:drawings due] [time:on Saturday 12:00 to 13:00]}',
+        not(/still open/i),
+        '{ask_agenda|what is on [time:on Friday]?}',
+        not(/still open/i),
+      ],
+      { adds: ['Sat 12:00-13:00 drawings due'], reminders: ['ring Ola @ Tue 09:00'] },
     ],
   ]);
 });

@@ -17,7 +17,7 @@ import type { Asks, EventFact } from '../values/values.ts';
 import { withEndOnce, withoutThatTime } from './end-said.ts';
 import type { Slots } from './slots.ts';
 import { withOneEnd } from './time-beside-end.ts';
-import { withBoundsTogether, withoutDayShift } from './time-bounds.ts';
+import { withBoundsTogether, withoutDayShift, withoutShiftedTo } from './time-bounds.ts';
 import {
   inItsMonth,
   inItsWeek,
@@ -61,7 +61,7 @@ const endSaid = (slots: Slots, when: WhenContext): string | undefined =>
 
 /** Where an event goes by what was said; what was not said stays: its day, hour or length. */
 export function newTime(event: EventFact, said: Slots, world: World, zone?: string): NewTime {
-  const ended = withEndOnce(withoutThatTime(said), world.when);
+  const ended = withEndOnce(withoutShiftedTo(event, withoutThatTime(said), world), world.when);
   const together = withBoundsTogether(ended, world.when);
   const onward = withoutDayShift(together, world.when);
   const later = onward && event.start.kind === 'timed' ? shiftedBy(event, onward.by, world.zone) : undefined;

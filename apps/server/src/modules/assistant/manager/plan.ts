@@ -278,8 +278,9 @@ const IDLE: ReadonlySet<Talk['what']> = new Set([
 /** Whether a call is for something else than a wish that was begun. */
 function isAnother(begun: Wish, { tool, input }: Wish): boolean {
   if (begun.tool !== tool) return true;
-  const title = ({ title: said }: Readonly<Record<string, unknown>>) => String(said ?? '').toLowerCase();
-  if (tool === 'create_event') return title(begun.input) !== title(input) && title(begun.input) !== '';
+  const words = ({ title }: Readonly<Record<string, unknown>>) => wordsOf(String(title ?? ''));
+  // 'Permit drawings due on the 27th' is what was begun as 'permit drawings'.
+  if (tool === 'create_event') return words(begun.input).some((word) => !words(input).includes(word));
   const { event_id: id } = begun.input;
   return tool === 'update_event' && id !== undefined && input.event_id !== undefined && id !== input.event_id;
 }

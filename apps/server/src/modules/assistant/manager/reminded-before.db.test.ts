@@ -31,5 +31,32 @@ describe('reminders before several', () => {
       'name what an undo takes away',
       ['{remind|remind me [lead:an hour] before [before:choir practice]}', '{undo|undo}', /choir practice/i],
     ],
+    [
+      'comes in the morning where the event lasts all day',
+      [
+        "{create|[title:Mum's birthday] [time:on the 28th], all day} {remind|and remind me [lead:two days] before to [text:buy flowers]}",
+        /Thu 26 November at 09:00/,
+      ],
+      {
+        adds: ["2026-11-28 all-day Mum's birthday"],
+        reminders: ['buy flowers @ 2026-11-26 09:00'],
+      },
+    ],
+  ]);
+});
+
+describe('on a Thursday at eleven', () => {
+  const { testConversations: testOnThursday } = notationTalk({ now: '2026-11-19T11:07' });
+  testOnThursday([
+    [
+      "Thursday morning is next week's",
+      ['{remind|remind me [time:thursday morning] to [text:check the drawings]}'],
+      { reminders: ['check the drawings @ Thu+1 09:00'] },
+    ],
+    [
+      'Thursday evening may be either',
+      ['{remind|remind me [time:thursday evening] to [text:check the drawings]}', /today at 18:00 or/],
+      {},
+    ],
   ]);
 });

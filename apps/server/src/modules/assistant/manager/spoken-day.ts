@@ -33,8 +33,22 @@ export function onSpokenDay(slots: Slots, act: Act, conversation: Conversation, 
   const [gone] =
     done[0]?.changes.flatMap((change) => (change.did === 'cancelled' ? [change.before] : [])) ?? [];
   const last = gone ?? focus[0];
-  return DATED.has(act) && last ? written(slots, nearEvent(last, world), spokenPlainly) : slots;
+  if (!last) return slots;
+  const near = nearEvent(last, world);
+  return DATED.has(act) ? written(slots, near, spokenPlainly) : onItsDay(slots, near);
 }
+
+/** 'Move the calls back and drop the choir that evening': the evening of that day. */
+const onItsDay = (slots: Slots, near: WhenContext): Slots =>
+  slots.has('old_time')
+    ? new Slots(
+        slots
+          .list()
+          .map((slot) =>
+            slot.role === 'old_time' ? { ...slot, text: thatDayPlainly(slot.text, near) } : slot,
+          ),
+      )
+    : slots;
 
 /** 'To that same day at ten': on the day of that event; 'the day after' counts from the one that is moved. */
 export const onDayOf = (slots: Slots, event: EventFact, world: World): Slots =>

@@ -1,4 +1,4 @@
-import { DAY } from '@catch/scheduling';
+import { DAY, instantOf } from '@catch/scheduling';
 import {
   bareEnd,
   resolveWhen,
@@ -7,8 +7,11 @@ import {
   type When,
   type WhenContext,
 } from '@catch/understanding';
+import type { EventFact } from '../values/values.ts';
 import { Slots } from './slots.ts';
-import { settle, shiftOf } from './times.ts';
+import { atInstant } from './time-in-words.ts';
+import { clocksIn, settle, shiftOf } from './times.ts';
+import type { World } from './world.ts';
 
 /** Time, start and end of an existing event, each put where it belongs. */
 export const withBoundsTogether = (said: Slots, when: WhenContext): Slots =>
@@ -78,6 +81,18 @@ const clockOf = (when: When) => {
   if (when.kind === 'instant' || when.kind === 'open') return when.at;
   return when.kind === 'deadline' ? when.by : undefined;
 };
+
+/** 'Half an hour later, so at half past nine': one new time, said twice. */
+export function withoutShiftedTo({ start }: EventFact, slots: Slots, { when, zone }: World): Slots {
+  const [words, shift] = [slots.joined('time'), slots.joined('shift')];
+  const by = shift && start.kind === 'timed' ? shiftOf(shift, when) : undefined;
+  if (!words || by === undefined) return slots;
+  const there = atInstant(instantOf(start, zone) + by)
+    .toZonedDateTimeISO(zone)
+    .toPlainTime();
+  if (!clocksIn(words, when).some((clock) => clock.equals(there))) return slots;
+  return new Slots(slots.list().filter(({ role }) => role !== 'time'));
+}
 
 /** 'A week later, at three': moved by that many days, then to that hour. */
 export function withoutDayShift(

@@ -32,6 +32,17 @@ export const sayDetail = (event: EventFact, reader: Reader): string =>
     ? `${sayTitle(event, reader)}: ${oneLine(event.note, 500)}`
     : say(reader, 'told.noNotes', { event: sayEvent(event, reader) });
 
+/** Nobody reads more names at once. */
+const MOST_NAMES = 15;
+export function sayKnown(known: readonly string[], reader: Reader): string {
+  const names = known.map((name) => oneLine(name));
+  if (names.length === 0) return say(reader, 'told.nobodyKnown');
+  const others = names.length - MOST_NAMES;
+  return others > 1
+    ? say(reader, 'told.knownAndOthers', { names: names.slice(0, MOST_NAMES).join(', '), count: others })
+    : say(reader, 'told.known', { names: and(names, reader) });
+}
+
 export function sayPlace(event: EventFact, reader: Reader): string {
   const title = sayTitle(event, reader);
   if (event.place) return `${title}: ${oneLine(event.place)}.`;

@@ -5,7 +5,7 @@ import { type Key, say } from '../../../platform/words.ts';
 import type { Statement } from '../manager/answers.ts';
 import { oneLine } from '../tools/text/one-line.ts';
 import type { EventFact } from '../values/values.ts';
-import { sayAnswers, sayDetail, sayLink, sayPlace, sayWho } from './say-details.ts';
+import { sayAnswers, sayDetail, sayKnown, sayLink, sayPlace, sayWho } from './say-details.ts';
 import { sayPerson, saySlot, sayTitle, sayUnread, sayWhere } from './say-event.ts';
 import { sayDayAt, sayEvent } from './say-event-whole.ts';
 import { sayBusyTimes, sayFree, saySlots } from './say-free.ts';
@@ -163,6 +163,10 @@ function sayFound(statement: Statement, reader: Reader): string {
       return statement.preferences.length === 0
         ? say(reader, 'told.nothingKept')
         : statement.preferences.map(({ text }) => `• ${text}`).join('\n');
+    case 'answered-so':
+      return say(reader, ALREADY[statement.response], { event: sayEvent(statement.event, reader) });
+    case 'known':
+      return sayKnown(statement.names, reader);
     case 'contact':
       return statement.people.length === 0
         ? say(reader, 'told.noAddress', { name: statement.name })
@@ -175,6 +179,12 @@ function sayFound(statement: Statement, reader: Reader): string {
         : statement.done.map((one) => sayDone(one, reader)).join('\n');
   }
 }
+
+const ALREADY = {
+  accepted: 'told.alreadyAccepted',
+  declined: 'told.alreadyDeclined',
+  tentative: 'told.alreadyTentative',
+} as const satisfies Record<string, Key>;
 
 function sayWaiting(
   { proposals, question }: Extract<Statement, { what: 'waiting' }>,

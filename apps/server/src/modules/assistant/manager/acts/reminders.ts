@@ -6,6 +6,7 @@ import {
   readReference,
   resolveWhen,
   unreadWords,
+  type When,
   withoutArticle,
 } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
@@ -19,6 +20,7 @@ import { referTo } from '../refer.ts';
 import { referToSet } from '../refer-set.ts';
 import { Slots } from '../slots.ts';
 import { isOtherDate, settle, timeWords } from '../times.ts';
+import type { World } from '../world.ts';
 import { lastReminder } from './choose-reminder.ts';
 
 export async function remind(plan: MessagePlan, slots: Slots): Promise<void> {
@@ -108,13 +110,25 @@ function splitTime(text: string, { when }: MessagePlan['world']): Slots | undefi
 /** 'Tomorrow at 8' is when people are up; only what they may well mean otherwise is asked about. */
 function settled(words: string, { world }: MessagePlan, text = ''): string {
   const context = forDeedItself(text, world.when);
-  const read = resolveWhen(words, context);
+  const all = resolveWhen(words, context);
+  const read = stillToCome(all, world);
+  if (read !== all && read.kind === 'interval') return (read.likely ?? read.start).toString();
   const chosen = settle(read);
   const isDeed = context !== world.when;
   if (chosen.kind !== 'instant' || !(isDeed || (read.kind === 'ambiguous' && !isOtherDate(read))))
     return words;
   const isNext = isDeed && !chosen.dateSaid && chosen.alternatives !== undefined;
   return (isNext ? atItsHour(chosen.at, text) : chosen.at).toString();
+}
+
+/** 'Thursday morning', said on a Thursday at eleven, is next week's: when we would remind of it has passed. */
+function stillToCome(read: When, { now }: World): When {
+  if (read.kind !== 'ambiguous') return read;
+  const [only, ...others] = read.options.filter(
+    (option) =>
+      option.kind !== 'interval' || option.allDay || (option.likely ?? option.start).epochMilliseconds > now,
+  );
+  return only && others.length === 0 ? only : read;
 }
 
 /** 'On Wednesday at 6 and again on Friday at 8' are two; 'tonight … at 9' is one. */
@@ -209,6 +223,8 @@ export async function remindBeforeEach(
 const asFactOf = (event: Parameters<typeof asFact>[0] | undefined): EventFact | undefined =>
   event && asFact(event);
 
+const MORNING = '09:00';
+
 export function setReminderAroundEvent(
   plan: MessagePlan,
   event: EventFact,
@@ -220,11 +236,14 @@ export function setReminderAroundEvent(
   },
 ): void {
   const { world } = plan;
-  const { text, lead, clock } = wanted;
+  const { text, lead } = wanted;
   const start = instantOf(event.start, world.zone);
   const bare = lead && leadLength(lead);
   const length = bare ? resolveDuration(bare, world.when) : undefined;
   const own = Temporal.Instant.fromEpochMilliseconds(start).toZonedDateTimeISO(world.zone);
+  // 'Two days before' a whole day would be at midnight.
+  const isFromMidnight = event.start.kind === 'date' && length !== undefined && !wanted.isAfter;
+  const clock = wanted.clock ?? (isFromMidnight ? MORNING : undefined);
   if (clock && (length === undefined || length % DAY === 0)) {
     // 'Two days before at ten', 'the evening before at nine': a time of day on a day near the event's own.
     const days = length === undefined ? (lead ? 1 : 0) : length / DAY;

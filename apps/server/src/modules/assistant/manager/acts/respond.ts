@@ -49,6 +49,9 @@ export async function respond(
   const [event, ...more] = found.kind === 'events' ? found.events : invited(found.events);
   if (!event || more.length > 0) return plan.askWhich(found.events, wish);
   plan.focusOn([asFact(event)]);
+  const isOfOne = event.seriesId === undefined && conversation.proposals.length === 0;
+  if (isOfOne && event.ownResponse === response && !slots.has('note'))
+    return plan.say({ kind: 'told', what: 'answered-so', event: asFact(event), response });
   plan.call(wish.tool, { ...wish.input, event_id: event.id, scope: scopeOf(slots) });
 }
 

@@ -8,10 +8,10 @@ import { type Answering, unansweredInvitations } from './asked.ts';
 
 export const contact: Answering = async ({ plan, slots }) => {
   const name = slots.first('person');
-  // 'Who is in my contacts?': we know people by name, and keep no list of them.
   if (!name) {
-    plan.say({ kind: 'talk', what: 'self' });
-    return false;
+    const everybody = await plan.world.everybody();
+    plan.say({ kind: 'told', what: 'known', names: everybody.map((one) => one.name) });
+    return everybody.length > 0;
   }
   const found = await plan.world.find(name);
   plan.say({
