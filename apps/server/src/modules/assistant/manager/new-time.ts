@@ -1,20 +1,14 @@
-import { DAY, instantOf, type Moment, onDate, timed } from '@catch/scheduling';
-import {
-  bareEnd,
-  findWhen,
-  isDigital,
-  resolveWhen,
-  saysHalfOfDay,
-  unreadWords,
-  type When,
-  type WhenContext,
-} from '@catch/understanding';
+import { DAY, instantOf, type Moment, timed } from '@catch/scheduling';
+import { bareEnd, findWhen, resolveWhen, unreadWords, type WhenContext } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import type { CalendarEvent } from '../../calendar/index.ts';
 import { planTimes } from '../tools/events/plan-change.ts';
-import { resolveDirectedShift, resolveDuration } from '../tools/time/resolve-duration.ts';
+import { resolveDuration } from '../tools/time/resolve-duration.ts';
 import type { Asks, EventFact } from '../values/values.ts';
 import { withEndOnce, withoutThatTime } from './end-said.ts';
+import { behind, bound } from './new-bounds.ts';
+import { dayEnd, dayStart, onSaidDays } from './new-time-of-stay.ts';
+import { shifted, shiftedBy } from './shifted.ts';
 import type { Slots } from './slots.ts';
 import { withOneEnd } from './time-beside-end.ts';
 import { withBoundsTogether, withoutDayShift, withoutShiftedTo } from './time-bounds.ts';
@@ -30,18 +24,7 @@ import {
   withoutSecondShift,
   withSameLength,
 } from './time-slots.ts';
-import {
-  asBeginning,
-  clockNear,
-  type Exact,
-  eachTime,
-  isOtherDate,
-  lengthIn,
-  minutes,
-  settle,
-  shiftOf,
-  timeWords,
-} from './times.ts';
+import { asBeginning, isOtherDate, lengthIn, minutes, settle, shiftOf, timeWords } from './times.ts';
 import type { World } from './world.ts';
 
 export type NewTime =
@@ -49,9 +32,6 @@ export type NewTime =
   | { readonly kind: 'same' }
   /** With the tool's own question where it has one. */
   | { readonly kind: 'unclear'; readonly words: string; readonly asks?: Asks };
-
-/** Hours for what lasts whole days: from when to when was not said. */
-const FROM_WHEN_TO_WHEN: Asks = { for: 'new-time', because: 'all-day' };
 
 /** 'Still finishing at eight', whenever it was to end until now. */
 const endSaid = (slots: Slots, when: WhenContext): string | undefined =>
@@ -198,16 +178,6 @@ function inSaidWeek(event: EventFact, slots: Slots, when: WhenContext, world: Wo
   return { kind: 'exact', start: timed(start, when.zone), end: timed(end, when.zone) };
 }
 
-/** 'Only Friday and Saturday', of a stay: consecutive days. */
-function onSaidDays(event: EventFact, slots: Slots, when: WhenContext): NewTime | undefined {
-  const words = slots.joined('time');
-  if (event.start.kind !== 'date' || !words || unreadWords(words, when).length > 0) return undefined;
-  const [stay, ...more] = eachTime(resolveWhen(words, when), undefined, when.zone) ?? [];
-  return stay?.start.kind === 'date' && more.length === 0
-    ? { kind: 'exact', start: stay.start, end: stay.end }
-    : undefined;
-}
-
 /** 'Friday night, same hours': of the words for a time only the day. */
 function dayIn(slots: Slots, when: WhenContext): Temporal.PlainDate | undefined {
   const words = timeWords(slots);
@@ -255,111 +225,6 @@ function settleQuestion(event: EventFact, slots: Slots, world: World, zone?: str
   const at = on(read.at);
   return { kind: 'exact', start: timed(at, world.zone), end: timed(at + length, world.zone) };
 }
-
-/** 'till the 30th' of a stay: its last day. An hour is none. */
-function dayEnd(event: EventFact, words: string, when: WhenContext): NewTime {
-  const read = resolveWhen(words, when);
-  const isHour = read.kind === 'instant' || ('grain' in read && !WHOLE_DAYS.has(read.grain));
-  const day =
-    read.kind === 'interval'
-      ? read.end.toPlainDate()
-      : read.kind === 'open' || read.kind === 'deadline'
-        ? lastDay(read)
-        : undefined;
-  if (isHour || !day) return { kind: 'unclear', words, ...(isHour ? { asks: FROM_WHEN_TO_WHEN } : {}) };
-  const end = onDate(day.toString());
-  return instantOf(end, when.zone) > instantOf(event.start, when.zone)
-    ? { kind: 'exact', start: event.start, end }
-    : { kind: 'unclear', words, asks: { for: 'end' } };
-}
-const WHOLE_DAYS: ReadonlySet<string> = new Set(['day', 'weekend', 'week', 'month', 'quarter', 'year']);
-
-const lastDay = (read: Extract<When, { kind: 'open' | 'deadline' }>): Temporal.PlainDate => {
-  const at = read.kind === 'open' ? read.at : read.by;
-  const day = at.toPlainDate();
-  // 'until the 30th' counts the 30th, whether the reading ends when it begins or when it ends.
-  return at.hour === 0 && read.grain === 'day' ? day : day.add({ days: 1 });
-};
-
-/** 'From Wednesday already', of a stay: its first day, the last one staying. */
-function dayStart(event: EventFact, words: string, when: WhenContext): NewTime {
-  const shift = resolveDirectedShift(words, when);
-  const moved = shift === undefined ? undefined : shifted(event.start, shift, when.zone);
-  const read = resolveWhen(words, when);
-  const first = read.kind === 'interval' ? read.start : read.kind === 'open' ? read.at : undefined;
-  const isDay = first !== undefined && 'grain' in read && WHOLE_DAYS.has(read.grain);
-  const start = moved ?? (isDay ? onDate(first.toPlainDate().toString()) : undefined);
-  return start && instantOf(start, when.zone) < instantOf(event.end, when.zone)
-    ? { kind: 'exact', start, end: event.end }
-    : { kind: 'unclear', words, asks: FROM_WHEN_TO_WHEN };
-}
-
-/** By so much later or earlier: a whole day by whole days only, which keep the hour of others when clocks change. */
-function shifted(moment: Moment, by: number, zone: string): Moment | undefined {
-  const days = by / DAY;
-  if (moment.kind === 'timed')
-    return Number.isInteger(days)
-      ? timed(
-          Temporal.Instant.fromEpochMilliseconds(moment.at).toZonedDateTimeISO(zone).add({ days })
-            .epochMilliseconds,
-          zone,
-        )
-      : timed(moment.at + by, zone);
-  return Number.isInteger(days)
-    ? onDate(Temporal.PlainDate.from(moment.date).add({ days }).toString())
-    : undefined;
-}
-
-/** The whole of it by so much, its length staying; undefined where that is no distance for it. */
-export function shiftedBy(
-  event: EventFact,
-  by: number,
-  zone: string,
-): Pick<Exact, 'start' | 'end'> | undefined {
-  const start = shifted(event.start, by, zone);
-  if (!start) return undefined;
-  const length = instantOf(event.end, zone) - instantOf(event.start, zone);
-  const end =
-    start.kind === 'date' ? shifted(event.end, by, zone) : timed(instantOf(start, zone) + length, zone);
-  return end && { start, end };
-}
-
-/** Where an event's new start or end is: at a time of day, or so much earlier or later than before. */
-const bound = (event: EventFact, was: number, words: string, when: WhenContext): number | undefined => {
-  const shift = resolveDirectedShift(words, when);
-  if (shift !== undefined) return was + shift;
-  // 'Starts at 7 instead of 6': in the half of the day in which it is.
-  const own = Temporal.Instant.fromEpochMilliseconds(was).toZonedDateTimeISO(when.zone);
-  const read = resolveWhen(words, when);
-  const clock =
-    read.kind === 'ambiguous' || ((read.kind === 'instant' || read.kind === 'open') && !read.dateSaid)
-      ? clockNear(words, own.toPlainTime(), when)
-      : undefined;
-  return clock ? own.withPlainTime(clock).epochMilliseconds : clockOn(event, words, when);
-};
-
-/** A time of day on the event's own day. */
-function clockOn(event: EventFact, words: string, when: WhenContext): number | undefined {
-  const day = Temporal.Instant.fromEpochMilliseconds(instantOf(event.start, when.zone))
-    .toZonedDateTimeISO(when.zone)
-    .startOfDay();
-  const read = settle(resolveWhen(words, { ...when, now: day.toInstant() }));
-  if (read.kind === 'instant' || read.kind === 'open') return read.at.epochMilliseconds;
-  return read.kind === 'deadline' ? read.by.epochMilliseconds : undefined;
-}
-
-/**
- * 'Until a quarter to nine' is in the evening, if it begins then; 'until ten past twelve at night' is after
- * it.
- */
-function behind(start: number, until: number, words: string, zone: string): number {
-  if (until > start) return until;
-  const half = until + DAY / 2;
-  if (half > start && !saysHalfOfDay(words) && !isDigital(words)) return half;
-  const { hour } = Temporal.Instant.fromEpochMilliseconds(until).toZonedDateTimeISO(zone);
-  return hour < NIGHT_ENDS ? until + DAY : until;
-}
-const NIGHT_ENDS = 6;
 
 /** As much of an event of the calendar as planning a time needs. */
 const asCalendarEvent = (event: EventFact): CalendarEvent =>

@@ -265,10 +265,10 @@ export class MessagePlan {
   }
 }
 
-/** Unless it names one of several wishes: then nothing came of that one, which has to be said. */
 /** What makes something new, which nobody wants twice. */
 const MAKES: ReadonlySet<ToolName> = new Set(['create_event', 'set_reminder'] as const);
 
+/** Unless it names one of several wishes: then nothing came of that one, which has to be said. */
 const isIdleTalk = (step: Step): boolean =>
   step.kind === 'say' && step.of === undefined && step.said.kind === 'talk' && IDLE.has(step.said.what);
 const IDLE: ReadonlySet<Talk['what']> = new Set([

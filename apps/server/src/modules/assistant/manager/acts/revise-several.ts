@@ -3,8 +3,8 @@ import { resolveWhen } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import type { EventFact } from '../../values/values.ts';
 import type { DoneWish } from '../conversation.ts';
-import { shiftedBy } from '../new-time.ts';
 import type { MessagePlan } from '../plan.ts';
+import { shiftedBy } from '../shifted.ts';
 import type { SaidSlot, Slots } from '../slots.ts';
 import { settle } from '../times.ts';
 
