@@ -43,6 +43,14 @@ export function sayKnown(known: readonly string[], reader: Reader): string {
     : say(reader, 'told.known', { names: and(names, reader) });
 }
 
+const ALREADY = {
+  accepted: 'told.alreadyAccepted',
+  declined: 'told.alreadyDeclined',
+  tentative: 'told.alreadyTentative',
+} as const satisfies Record<string, Key>;
+export const sayAnsweredSo = (event: EventFact, response: keyof typeof ALREADY, reader: Reader): string =>
+  say(reader, ALREADY[response], { event: sayEvent(event, reader) });
+
 export function sayPlace(event: EventFact, reader: Reader): string {
   const title = sayTitle(event, reader);
   if (event.place) return `${title}: ${oneLine(event.place)}.`;

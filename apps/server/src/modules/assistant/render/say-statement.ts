@@ -1,12 +1,13 @@
-import { DAY, dayAt, type Interval, instantOf, MINUTE } from '@catch/scheduling';
-import { atClock, sayClock, sayDay, sayHours, sayWindow } from '../../../platform/say-time.ts';
+import { DAY, dayAt, instantOf, MINUTE } from '@catch/scheduling';
+import { atClock, sayClock, sayDay, sayWindow } from '../../../platform/say-time.ts';
 import type { Reader } from '../../../platform/time-reader.ts';
 import { type Key, say } from '../../../platform/words.ts';
 import type { Statement } from '../manager/answers.ts';
 import { oneLine } from '../tools/text/one-line.ts';
 import type { EventFact } from '../values/values.ts';
-import { sayAnswers, sayDetail, sayKnown, sayLink, sayPlace, sayWho } from './say-details.ts';
-import { sayPerson, saySlot, sayTitle, sayUnread, sayWhere } from './say-event.ts';
+import { capital, sayAgenda, sayDeclined } from './say-agenda.ts';
+import { sayAnsweredSo, sayAnswers, sayDetail, sayKnown, sayLink, sayPlace, sayWho } from './say-details.ts';
+import { sayPerson, saySlot, sayTitle, sayUnread } from './say-event.ts';
 import { sayDayAt, sayEvent } from './say-event-whole.ts';
 import { sayBusyTimes, sayFree, saySlots } from './say-free.ts';
 import { lengthOf, sayLength, sayMost, sayTotal } from './say-measured.ts';
@@ -164,7 +165,7 @@ function sayFound(statement: Statement, reader: Reader): string {
         ? say(reader, 'told.nothingKept')
         : statement.preferences.map(({ text }) => `• ${text}`).join('\n');
     case 'answered-so':
-      return say(reader, ALREADY[statement.response], { event: sayEvent(statement.event, reader) });
+      return sayAnsweredSo(statement.event, statement.response, reader);
     case 'known':
       return sayKnown(statement.names, reader);
     case 'contact':
@@ -179,12 +180,6 @@ function sayFound(statement: Statement, reader: Reader): string {
         : statement.done.map((one) => sayDone(one, reader)).join('\n');
   }
 }
-
-const ALREADY = {
-  accepted: 'told.alreadyAccepted',
-  declined: 'told.alreadyDeclined',
-  tentative: 'told.alreadyTentative',
-} as const satisfies Record<string, Key>;
 
 function sayWaiting(
   { proposals, question }: Extract<Statement, { what: 'waiting' }>,
@@ -215,43 +210,6 @@ function sayInvitation(event: EventFact, reader: Reader): string {
   return event.organiser
     ? say(reader, 'told.from', { event: said, person: sayPerson(event.organiser) })
     : said;
-}
-
-const capital = (text: string): string => `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`;
-
-const sayDeclined = (events: readonly EventFact[], reader: Reader): string =>
-  events.length === 0
-    ? ''
-    : say(reader, 'told.youDeclined', { events: events.map((event) => sayEvent(event, reader)).join('; ') });
-
-function sayAgenda(events: readonly EventFact[], window: Interval, reader: Reader): string {
-  if (events.length === 0) return say(reader, 'told.nothingThen', { when: sayWindow(window, reader) });
-  const days = Map.groupBy(events, (event) =>
-    dayAt(Math.max(instantOf(event.start, reader.zone), window.start), reader.zone),
-  );
-  return [...days]
-    .map(
-      ([day, list]) =>
-        `${capital(sayDay(day, reader))}:\n${list.map((event) => `• ${sayLine(event, day, reader)}`).join('\n')}`,
-    )
-    .join('\n');
-}
-
-function sayLine(event: EventFact, day: number, reader: Reader): string {
-  const people = event.guests.slice(0, 4).map(sayPerson).join(', ');
-  const guests = people ? ` ${say(reader, 'receipt.with', { people })}` : '';
-  const [title, where] = [sayTitle(event, reader), sayWhere(event, reader)];
-  if (event.start.kind === 'date') {
-    const said = `${title}${where}`;
-    const last = dayAt(instantOf(event.end, reader.zone) - 1, reader.zone);
-    return last > day
-      ? say(reader, 'told.allDayUntil', { event: said, day: sayDay(last, reader) })
-      : say(reader, 'told.allDay', { event: said });
-  }
-  const [start, end] = [instantOf(event.start, reader.zone), instantOf(event.end, reader.zone)];
-  // What began the evening before is told with its days: '22:00–02:00' would begin on this one.
-  const hours = dayAt(start, reader.zone) < day ? saySlot(event, reader) : sayHours({ start, end }, reader);
-  return `${hours} ${title}${guests}${where}`;
 }
 
 function sayWhen(events: readonly EventFact[], isThen: boolean | undefined, reader: Reader): string {
