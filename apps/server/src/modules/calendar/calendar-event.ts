@@ -54,6 +54,8 @@ export interface CalendarEvent extends SchedulingEvent {
   /** The calendar owner's own answer; undefined when they are not among the attendees. */
   readonly ownResponse: ResponseStatus | undefined;
   readonly organizer: Organizer | undefined;
+  /** The organizer lets guests change it. */
+  readonly guestsCanModify?: boolean | undefined;
   readonly meetingLink: string | undefined;
   readonly htmlLink: string | undefined;
   /** Epoch milliseconds. */

@@ -39,6 +39,7 @@ export function readEvent(item: unknown, calendarId: string, calendarZone: strin
       attendees,
       ownResponse: attendees.find((one) => one.self)?.responseStatus,
       organizer: data.organizer,
+      guestsCanModify: data.guestsCanModify,
       meetingLink: meetingLink(data),
       htmlLink: data.htmlLink,
       createdAt: instant(data.created),

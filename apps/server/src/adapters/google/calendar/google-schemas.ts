@@ -80,6 +80,7 @@ export function parseEvent(item: unknown) {
     eventType: text(event.eventType),
     attendees: readAll(event.attendees, readAttendee),
     organizer: readOrganizer(event.organizer),
+    guestsCanModify: flag(event.guestsCanModify),
     hangoutLink: text(event.hangoutLink),
     entryPoints: readAll(fields(event.conferenceData)?.entryPoints, readEntryPoint),
     htmlLink: text(event.htmlLink),

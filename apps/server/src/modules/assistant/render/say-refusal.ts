@@ -3,7 +3,7 @@ import { type Key, say } from '../../../platform/words.ts';
 import { oneLine } from '../tools/text/one-line.ts';
 import type { CalendarTrouble, EventFact, Refusal, RefusalReason } from '../values/values.ts';
 import { FOR_MODELS } from './for-models.ts';
-import { sayCalendar, sayEvent, sayEvents, sayUnread } from './say-event.ts';
+import { sayCalendar, sayEvent, sayEvents, sayPerson, sayUnread } from './say-event.ts';
 import { sayImpossibleRhythm, sayImpossibleTime } from './say-impossible.ts';
 import { sayNotPutBack } from './say-left.ts';
 import { sayWish } from './say-proposal.ts';
@@ -53,7 +53,7 @@ export function sayRefusal({ why, about }: Refusal, reader: Reader): string {
         ? say(reader, 'refusal.noSuchException', { words: oneLine(why.words) })
         : say(reader, 'refusal.nothingLeft');
     case 'organised-by-others':
-      return say(reader, 'refusal.organisedByOthers', { events: sayEvents(why.events, reader) });
+      return sayOthers(why.events, reader);
     case 'series-kind':
       return say(reader, 'refusal.seriesKind');
     case 'own-event':
@@ -149,6 +149,16 @@ export function sayRefusal({ why, about }: Refusal, reader: Reader): string {
     default:
       return say(reader, CALENDAR[why.code], serviceOf(reader));
   }
+}
+
+function sayOthers(events: readonly EventFact[], reader: Reader): string {
+  const [only, ...more] = events;
+  return only?.organiser && more.length === 0
+    ? say(reader, 'refusal.organisedByOne', {
+        person: sayPerson(only.organiser),
+        event: sayEvent(only, reader),
+      })
+    : say(reader, 'refusal.organisedByOthers', { events: sayEvents(events, reader) });
 }
 
 const sayWhy = (why: RefusalReason, about: EventFact | undefined, reader: Reader): string =>

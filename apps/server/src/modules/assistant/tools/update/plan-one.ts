@@ -25,7 +25,7 @@ import { isMoved, ownIds, timesOf, wishedTimes } from './changed-times.ts';
 import { nextToAnother } from './next-to-another.ts';
 import { planGuests } from './plan-guests.ts';
 import { planRhythm } from './plan-rhythm.ts';
-import { differing, isChangeAsked, saidChanges } from './wanted-changes.ts';
+import { differing, isChangeAsked, isForOrganiser, saidChanges } from './wanted-changes.ts';
 
 export async function planOne(
   dependencies: CalendarToolDependencies,
@@ -79,6 +79,9 @@ async function planFor(
         ? refusal({ code: 'unchanged' }, { about })
         : question({ for: 'change' }, [], about),
     );
+
+  if (isForOrganiser(event, changes))
+    return answer(refusal({ code: 'organised-by-others', events: [about] }, { about }));
 
   const isOtherKind = changes.start !== undefined && changes.start.kind !== event.start.kind;
   if (isOtherKind && scope.scope !== 'one') return answer(refusal({ code: 'series-kind' }, { about }));

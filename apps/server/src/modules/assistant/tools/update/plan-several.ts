@@ -27,6 +27,7 @@ import type { Plan, ToolContext } from '../tool.port.ts';
 import type { SeveralArgs } from './args.ts';
 import { brokenByMoves } from './broken-by-change.ts';
 import { conflictsOfMoves } from './conflicts-of-moves.ts';
+import { isOthers } from './wanted-changes.ts';
 
 export const asksSeveral = ({
   every_match,
@@ -54,7 +55,7 @@ export async function planSeveral(
     isSwap && found.kind === 'one'
       ? await planPair(gateway, found.event, input, context)
       : planEach(left.events, input, context);
-  const theirs = isSwap ? [] : left.events.filter((event) => !isOwn(event));
+  const theirs = isSwap ? [] : left.events.filter(isOthers);
   if (planned.kind !== 'moves') return answer(planned);
   const { moves } = planned;
   const refused = readOnlyRefusal(moves.map(({ event }) => event));
@@ -136,8 +137,6 @@ const changeOf = ({ event, start, end }: Move, isSwap: boolean): Change => ({
   ...(isSwap ? { isSwap } : {}),
 });
 
-const isOwn = ({ organizer }: CalendarEvent): boolean => organizer === undefined || organizer.self;
-
 type Planned = PlannedMoves | Question | Refusal;
 
 function planEach(
@@ -146,7 +145,7 @@ function planEach(
   context: ToolContext,
 ): Planned {
   // What others organise, only they can move.
-  const own = events.filter(isOwn);
+  const own = events.filter((event) => !isOthers(event));
   if (own.length === 0) return refusal({ code: 'organised-by-others', events: events.map(factOf) });
   if (own.length > MOST_AT_ONCE) return question({ for: 'days', count: own.length, to: 'move' });
   return planMoves(own, input, whenContext(context));
@@ -168,6 +167,8 @@ async function planPair(
   if (other.kind === 'several')
     return question({ for: 'swap', because: 'several', words: input.swap_with }, [], factOf(event));
   if (other.event.id === event.id) return question({ for: 'swap', because: 'same' }, [], factOf(event));
+  const others = [event, other.event].filter(isOthers);
+  if (others.length > 0) return refusal({ code: 'organised-by-others', events: others.map(factOf) });
   const { timeZone } = context.user;
   if (input.keep === undefined) return planSwap(event, other.event, timeZone);
   const [own, theirs] = [event, other.event].map(({ start }) => dayOf(start, timeZone).toString());

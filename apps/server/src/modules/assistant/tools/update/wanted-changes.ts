@@ -60,3 +60,14 @@ export const isChangeAsked = ({
   ...asked
 }: ToolInput<'update_event'>) =>
   Object.values(asked).some((value) => value !== undefined && !(Array.isArray(value) && value.length === 0));
+
+/** What a guest can change in an event of somebody else: who else comes, and whether it blocks their own time. */
+const GUESTS_OWN: ReadonlySet<string> = new Set(['attendees', 'transparency'] satisfies (keyof Changes)[]);
+
+/** Calendars refuse these to guests, so there is no point in asking for approval. */
+export const isForOrganiser = (event: CalendarEvent, changes: Changes): boolean =>
+  isOthers(event) && Object.keys(changes).some((key) => !GUESTS_OWN.has(key));
+
+/** Held by somebody else, who does not let guests change it. Without guests it is one's own copy. */
+export const isOthers = ({ organizer, attendees, guestsCanModify }: CalendarEvent): boolean =>
+  organizer !== undefined && !organizer.self && attendees.length > 0 && guestsCanModify !== true;
