@@ -181,6 +181,7 @@ describe('an event', () => {
             transparency: 'transparent',
             eventType: 'focusTime',
             organizer: { email: 'boss@example.org', self: false },
+            guestsCanModify: true,
             attendees: [
               { email: 'boss@example.org', organizer: true, responseStatus: 'accepted', comment: 'late' },
               { email: 'me@example.org', self: true, responseStatus: 'tentative', optional: true },
@@ -211,6 +212,7 @@ describe('an event', () => {
       eventType: 'focusTime',
       ownResponse: 'tentative',
       organizer: { email: 'boss@example.org', self: false },
+      guestsCanModify: true,
       meetingLink: 'https://meet.example/b',
       createdAt: at('2026-01-01T00:00:00Z'),
     });
