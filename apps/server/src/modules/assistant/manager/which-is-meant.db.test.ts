@@ -218,6 +218,26 @@ describe('a day that something belongs to', () => {
       {},
       { has },
     ],
+    [
+      'is in doubt where the cancelled is on another',
+      [
+        '{cancel|cancel [target:rowing] [old_time:on friday]}',
+        /not sure about: on friday.*Cancel Rowing/i,
+        waiting(1),
+      ],
+      {},
+      { has },
+    ],
+    [
+      'is in doubt where the moved is on another',
+      [
+        '{change|move [target:rowing] [old_time:on friday] to [time:5pm]}',
+        /not sure about: on friday/i,
+        waiting(1),
+      ],
+      {},
+      { has },
+    ],
   ]);
 });
 

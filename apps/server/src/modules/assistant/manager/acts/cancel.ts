@@ -19,7 +19,7 @@ import { significantWords } from '../../tools/text/match-words.ts';
 import type { Change } from '../../values/values.ts';
 import { broughtUp } from '../brought-up.ts';
 import { called, turnDown } from '../called-cards.ts';
-import { daysElsewhere } from '../day-elsewhere.ts';
+import { daysElsewhere, otherDaySaid } from '../day-elsewhere.ts';
 import { fitsWords, isVague } from '../fits-words.ts';
 import { isIn, isItsRhythm, seriesOf } from '../is-in.ts';
 import { ofNamed } from '../of-named.ts';
@@ -179,7 +179,8 @@ async function cancelOne(plan: MessagePlan, named: CalendarEvent, slots: Slots):
   if (last && (await changeEnd(plan, named, new Slots([{ role: 'end', text: last }]), {}))) return;
   const from = slots.joined('onwards') ?? (isOpen(slots, world) ? slots.joined('old_time') : undefined);
   const event = await firstFrom(named, from, world);
-  plan.unsure = [...plan.unsure, ...daysElsewhere(asFact(event), slots, world)];
+  const said = asFact(event);
+  plan.unsure = [...plan.unsure, ...daysElsewhere(said, slots, world), ...otherDaySaid(said, slots, world)];
   plan.focusOn([asFact(event)]);
   const isDated = slots.has('old_time') || namesDay(slots.first('target'), world);
   const isWhole = await isItsRhythm(event, slots.joined('old_time'), world);

@@ -4,7 +4,7 @@ import { Temporal } from 'temporal-polyfill';
 import type { CalendarEvent } from '../../../calendar/index.ts';
 import { factOf as asFact } from '../../tools/events/event-fact.ts';
 import type { EventFact } from '../../values/values.ts';
-import { daysElsewhere } from '../day-elsewhere.ts';
+import { daysElsewhere, otherDaySaid } from '../day-elsewhere.ts';
 import { fitsWords } from '../fits-words.ts';
 import { isOnOtherDays } from '../is-in.ts';
 import { newTime } from '../new-time.ts';
@@ -37,7 +37,9 @@ export async function changeOne(
   const then = said.joined('old_time');
   // A doubtful day that is the event's own only says which event is meant.
   if (then && fitsWords(fact, '', then, world)) plan.settleName(then);
-  plan.unsure = [...plan.unsure, ...daysElsewhere(fact, said, world)];
+  // 'The glazier can only do Friday' says where it goes; 'the glazier on Friday to five' may say which is meant.
+  const otherDay = said.has('time') ? otherDaySaid(fact, said, world) : [];
+  plan.unsure = [...plan.unsure, ...daysElsewhere(fact, said, world), ...otherDay];
   const spoken = plan.conversation.focus.find(({ id }) => id !== event.id);
   const wished = inAskedTime(
     plan,
