@@ -190,10 +190,24 @@ const startOf = (event: CalendarEvent): number => eventInterval(event, 'UTC').st
 const asGuest = ({ email, displayName }: Invitee): Attendee =>
   plainGuest(email, { displayName, responseStatus: 'needsAction' });
 
+/** Who was invited before stays who they are, with a new answer where one is given. */
+const keptGuest =
+  (before: readonly Attendee[]) =>
+  (invitee: Invitee): Attendee => {
+    const known = before.find(({ email }) => email === invitee.email);
+    return known
+      ? { ...known, responseStatus: invitee.responseStatus ?? known.responseStatus }
+      : asGuest(invitee);
+  };
+
 /** Absent fields stay, `null` empties. */
 function changed(event: Stored, changes: EventChanges): Stored {
   const { restored: _restored, videoMeeting: _video, attendees, ...rest } = changes;
   const said = Object.entries(rest).filter(([, value]) => value !== undefined);
   const fields = Object.fromEntries(said.map(([name, value]) => [name, value ?? undefined]));
-  return { ...event, ...fields, ...(attendees ? { attendees: attendees.map(asGuest) } : {}) } as Stored;
+  return {
+    ...event,
+    ...fields,
+    ...(attendees ? { attendees: attendees.map(keptGuest(event.attendees)) } : {}),
+  } as Stored;
 }
