@@ -1,5 +1,6 @@
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/db/database.ts';
+import { followEvents } from '../../reminders/index.ts';
 import type { Journal, Tool, ToolContext } from '../tools/tool.port.ts';
 import { WorkCancelled } from '../tools/tool.port.ts';
 import type { ToolReport } from '../values/tool-report.ts';
@@ -53,7 +54,12 @@ export async function executeOnce(
   };
   const close = async (value: Receipt | Refusal): Promise<ToolReport> => {
     const result = report(value);
-    await closeExecution(db, context.toolCallId, { result, after, at: clock.now(), undoes });
+    const at = clock.now();
+    await db.transaction().execute(async (transaction) => {
+      // Reminders go with an event that we moved ourselves, at once: a calendar may tell of it much later.
+      if (value.kind === 'receipt') await followEvents(transaction, context.user.id, at);
+      await closeExecution(transaction, context.toolCallId, { result, after, at, undoes });
+    });
     return result;
   };
   try {

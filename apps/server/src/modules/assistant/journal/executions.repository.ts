@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import type { Database, Tables } from '../../../platform/db/database.ts';
+import type { Database, Queryable, Tables } from '../../../platform/db/database.ts';
 import type { Execution } from '../tools/tool.port.ts';
 import type { ToolReport } from '../values/tool-report.ts';
 import type { Wish } from '../values/values.ts';
@@ -86,7 +86,7 @@ export async function storeBeforeImage(db: Database, toolCallId: string, image: 
 
 /** A process that was taken for dead may come late and find its own work done by another: then it was not refused. */
 export async function closeExecution(
-  db: Database,
+  db: Queryable,
   toolCallId: string,
   closed: { result: ToolReport; after: unknown; at: Date; undoes: string | undefined },
 ): Promise<void> {
