@@ -68,7 +68,7 @@ export async function openStage(given: StageOptions): Promise<Stage> {
     render: given.render,
     ...(given.model
       ? { model: given.model }
-      : { manager: createManager({ gateway, mail, reader: reader() }) }),
+      : { manager: createManager({ db, gateway, mail, reader: reader() }) }),
     // A turn keeps some seconds of its own.
     ...(given.timeoutMs ? { modelTimeoutMs: given.timeoutMs, turnTimeoutMs: given.timeoutMs + 60_000 } : {}),
     clock,

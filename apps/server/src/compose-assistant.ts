@@ -43,7 +43,7 @@ export function composeAssistant(settings: Settings, services: AssistantServices
     ...(model
       ? { model }
       : {
-          manager: createBuiltInManager({ gateway: whole, mail: calendar.mail }),
+          manager: createBuiltInManager({ db, gateway: whole, mail: calendar.mail }),
           readerFirst: settings.MODEL_READER_FIRST,
           ...(links.length > 0 ? { chain: createChain({ links, clock, restMs, budget }) } : {}),
         }),

@@ -29,15 +29,15 @@ export const toolsOn = (db: Database, google: MemoryCalendar): Tool[] =>
   });
 
 /** The manager on it, with the request in the notation of commands: this tests what it does, and no reader. */
-export const notationOn = ({ gateway }: MemoryCalendar): Manager =>
-  createManager({ gateway, mail: NO_MAIL, reader: { read: async (message) => readNotation(message) } });
+export const notationOn = (db: Database, { gateway }: MemoryCalendar): Manager =>
+  createManager({ db, gateway, mail: NO_MAIL, reader: { read: async (message) => readNotation(message) } });
 
-const managerFor = (by: 'built-in' | 'manager' | 'model', google: MemoryCalendar) =>
+const managerFor = (by: 'built-in' | 'manager' | 'model', db: Database, google: MemoryCalendar) =>
   by === 'model'
     ? {}
     : by === 'manager'
-      ? { manager: notationOn(google) }
-      : { manager: createBuiltInManager({ gateway: google.gateway, mail: NO_MAIL }) };
+      ? { manager: notationOn(db, google) }
+      : { manager: createBuiltInManager({ db, gateway: google.gateway, mail: NO_MAIL }) };
 
 interface Said {
   readonly channel?: Channel;
@@ -57,7 +57,7 @@ export function calendarTalk({ by = 'built-in' }: { readonly by?: 'built-in' | '
     live.harness.clock.set('2026-11-16T08:00:00Z');
     const { assistant } = await live.harness.anotherProcess({
       tools: toolsOn(live.harness.database.db, google),
-      ...managerFor(by, google),
+      ...managerFor(by, live.harness.database.db, google),
       render: english,
     });
     live.engine = assistant.engine;

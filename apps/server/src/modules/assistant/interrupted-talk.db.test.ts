@@ -19,7 +19,7 @@ const startProcess: StartProcess = (db, _stop, deaf) =>
   harness.anotherProcess({
     db,
     tools: toolsOn(db, google),
-    manager: notationOn(google),
+    manager: notationOn(db, google),
     render: english,
     deaf,
   });

@@ -21,7 +21,7 @@ const startProcess: StartProcess = async (db, stop, deaf) => {
   return harness.anotherProcess({
     db,
     tools: toolsOn(db, google),
-    manager: notationOn(google),
+    manager: notationOn(db, google),
     render: english,
     deaf,
     deliver: async (db, turn, { message }) => {
@@ -36,7 +36,7 @@ beforeAll(async () => {
     at bigint generated always as identity, user_id uuid not null, message text not null)`.execute(db);
   const { assistant } = await harness.anotherProcess({
     tools: toolsOn(db, google),
-    manager: notationOn(google),
+    manager: notationOn(db, google),
     render: english,
     deliver: async (on, turn, { message }) => {
       await sql`insert into test_outbox (user_id, message) values (${turn.userId}, ${message})`.execute(on);

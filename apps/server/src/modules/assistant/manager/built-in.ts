@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { readWeights, type Weights } from '@catch/understanding';
+import type { Database } from '../../../platform/db/database.ts';
 import type { AllCalendarsGateway, MailHeaders } from '../../calendar/index.ts';
 import { createLearnedReader } from './learned-reader.ts';
 import { createManager, type Manager } from './manager.ts';
@@ -19,6 +20,7 @@ export const builtInWeights = (): Weights => {
 
 /** The assistant that needs no model: our own reader, and the manager that carries its commands out. */
 export const createBuiltInManager = (given: {
+  readonly db: Database;
   readonly gateway: AllCalendarsGateway;
   readonly mail: MailHeaders;
 }): Manager =>

@@ -1,3 +1,4 @@
+import type { Database } from '../../../platform/db/database.ts';
 import { type AllCalendarsGateway, isCalendarError, type MailHeaders } from '../../calendar/index.ts';
 import { troubleOf } from '../tools/events/calendar-failure.ts';
 import { createContacts } from '../tools/people/contacts.ts';
@@ -34,13 +35,14 @@ const OUT_OF_REACH = ['reconnect-needed', 'unavailable', 'rate-limited'] as cons
 
 export function createManager(given: {
   readonly reader: MessageReader;
+  readonly db: Database;
   readonly gateway: AllCalendarsGateway;
   readonly mail: MailHeaders;
 }): Manager {
   const contacts = createContacts(given.gateway, given.mail);
   return {
     planPlainly: async (message, conversation, context) => {
-      const world = new World({ gateway: given.gateway, contacts }, context);
+      const world = new World({ ...given, contacts }, context);
       const reading = await given.reader.read(message, conversation, context);
       // What leans on what was told before is not plain.
       const isSettledHere = isPlain(reading) && !conversation.story;
@@ -48,7 +50,7 @@ export function createManager(given: {
       return plan && isSettled(plan) ? plan : undefined;
     },
     plan: async (message, conversation, context) => {
-      const world = new World({ gateway: given.gateway, contacts }, context);
+      const world = new World({ ...given, contacts }, context);
       const read = (text: string) => given.reader.read(text, conversation, context);
       const calendar = await world.calendarNamed(message);
       const reading = await read(calendar?.rest ?? message);

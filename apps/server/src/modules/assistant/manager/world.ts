@@ -1,16 +1,21 @@
 import { DAY, eventInterval, type Interval } from '@catch/scheduling';
 import { mayNameCalendar, type NamedCalendar, namedCalendar, type WhenContext } from '@catch/understanding';
+import type { Database } from '../../../platform/db/database.ts';
 import {
   type AllCalendars,
   type AllCalendarsGateway,
   type CalendarEvent,
   isCalendarError,
 } from '../../calendar/index.ts';
+import { listReminders } from '../../reminders/index.ts';
 import type { Contact, Contacts } from '../tools/people/contacts.ts';
+import { reminderFactOf } from '../tools/reminders/reminder-fact.ts';
 import { whenContext } from '../tools/time/when-context.ts';
 import type { ToolContext } from '../tools/tool.port.ts';
+import type { ReminderFact } from '../values/values.ts';
 
 export interface ManagerDependencies {
+  readonly db: Database;
   readonly gateway: AllCalendarsGateway;
   readonly contacts: Contacts;
 }
@@ -27,9 +32,12 @@ export class World {
   readonly gateway: AllCalendarsGateway;
   readonly contacts: Contacts;
   readonly calendars: AllCalendars;
+  readonly #db: Database;
   #near: Promise<readonly CalendarEvent[]> | undefined;
+  #reminders: Promise<readonly ReminderFact[]> | undefined;
 
-  constructor({ gateway, contacts }: ManagerDependencies, context: ToolContext) {
+  constructor({ db, gateway, contacts }: ManagerDependencies, context: ToolContext) {
+    this.#db = db;
     this.gateway = gateway;
     this.contacts = contacts;
     this.context = context;
@@ -102,6 +110,14 @@ export class World {
       if (!isCalendarError(error)) throw error;
       return undefined;
     }
+  }
+
+  /** Those that are still to come, wherever and whenever they were set. */
+  reminders(): Promise<readonly ReminderFact[]> {
+    this.#reminders ??= listReminders(this.#db, this.context.user.id, true).then((rows) =>
+      rows.map((row) => reminderFactOf(row, this.zone)),
+    );
+    return this.#reminders;
   }
 
   /** Everybody they are known to meet or write to. */

@@ -30,7 +30,7 @@ const startProcess: StartProcess = async (db, stop, deaf) => {
   return harness.anotherProcess({
     db,
     tools: toolsOn(db, google),
-    manager: notationOn(google),
+    manager: notationOn(db, google),
     render: english,
     deaf,
   });
@@ -40,7 +40,7 @@ beforeAll(async () => {
   const { db } = harness.database;
   const { assistant } = await harness.anotherProcess({
     tools: toolsOn(db, google),
-    manager: notationOn(google),
+    manager: notationOn(db, google),
     render: english,
   });
   healthy = assistant;

@@ -28,7 +28,7 @@ const startProcess: StartProcess = async (db, stop, deaf) => {
   return harness.anotherProcess({
     db,
     tools: toolsOn(db, google),
-    manager: notationOn(google),
+    manager: notationOn(db, google),
     render: english,
     deaf,
   });

@@ -20,7 +20,7 @@ import { changeReminder, moveReminder } from './change-reminder.ts';
 import { chooseAmong, saysOther } from './choose-option.ts';
 import { chooseReminder, remindersOf } from './choose-reminder.ts';
 import { reviseNotification } from './notify.ts';
-import { setReminderAroundEvent } from './reminders.ts';
+import { setReminderAroundEvent } from './remind-around.ts';
 import { lastCall, reviseCall } from './revise-call.ts';
 import { reviseWish } from './revise-wish.ts';
 
@@ -48,7 +48,7 @@ export async function answerOpen(plan: MessagePlan, open: OpenQuestion, slots: S
     target &&
     namesReminder(target) &&
     wish.tool !== 'set_reminder' &&
-    chooseReminder(plan.conversation, target)
+    chooseReminder(plan.conversation, target, plan.world)
   )
     return changeReminder(plan, slots);
   // 'Scrap the hedge, do it on Saturday', with a question about something new open: that stays open.

@@ -139,7 +139,7 @@ export async function cancel(plan: MessagePlan, slots: Slots): Promise<void> {
     else if (found.kind === 'events')
       matches.push(...(await everyInstance(plan, found.events, target, slots)));
     else if (found.kind === 'none') {
-      if (chooseReminder(conversation, target) && target) return dropReminder(plan, slots);
+      if (chooseReminder(conversation, target, world) && target) return dropReminder(plan, slots);
       // 'Cancel a meeting' names none.
       if (!found.words && !slots.has('old_time', 'old_person'))
         return plan.ask({ for: 'event' }, { tool: 'delete_event', input: {} });

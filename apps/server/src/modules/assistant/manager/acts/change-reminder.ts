@@ -17,7 +17,7 @@ import type { MessagePlan } from '../plan.ts';
 import { matchingName } from '../search-by-name.ts';
 import { Slots } from '../slots.ts';
 import { clockNear, settle, shiftOf, timeWords } from '../times.ts';
-import { chooseReminder, remindersOf, reminderThen } from './choose-reminder.ts';
+import { chooseReminder, remindersOf, reminderThen, storedReminder } from './choose-reminder.ts';
 import { countedFromIt, onItsDay } from './reminder-day.ts';
 import { remind } from './reminders.ts';
 
@@ -29,13 +29,15 @@ export function ownConcern(plan: MessagePlan): void {
 /** 'Move that retro prep to two', with reminders in view: none is called so, and an event is. */
 export async function isOfEvent({ conversation, world }: MessagePlan, slots: Slots): Promise<boolean> {
   const target = slots.first('target');
-  if (!target || readReference(target).isFocus || chooseReminder(conversation, target)) return false;
+  if (!target || readReference(target).isFocus || chooseReminder(conversation, target, world)) return false;
   return (await matchingName(target, world)) !== undefined;
 }
 
 export async function changeReminder(plan: MessagePlan, slots: Slots): Promise<void> {
   ownConcern(plan);
-  const reminder = chooseReminder(plan.conversation, slots.first('target') ?? slots.first('text'));
+  const words = slots.first('target') ?? slots.first('text');
+  const reminder =
+    chooseReminder(plan.conversation, words, plan.world) ?? (await storedReminder(plan.world, words));
   if (reminder && (await moveBefore(plan, reminder, slots))) return;
   const length = slots.joined('length') ?? slots.joined('shift');
   const when =
@@ -98,7 +100,18 @@ async function moveBefore(plan: MessagePlan, reminder: ReminderFact, slots: Slot
   const words = slots.has('time') ? slots.joined('lead') : said;
   const bare = words && leadLength(words);
   const length = bare ? leadIn(bare, plan) : undefined;
-  if (set === undefined || length === undefined) return false;
+  if (length === undefined) return false;
+  if (set === undefined) {
+    const { event } = reminder.before ?? {};
+    if (event === undefined) return false;
+    plan.call('set_reminder', {
+      text: reminder.text,
+      before_event: event,
+      minutes_before: Math.round(length / MINUTE),
+      instead_of: reminder.id,
+    });
+    return true;
+  }
   const spoken = set.wish.said ?? [];
   if (words && spoken.some(({ role }) => role === 'lead') && !hasBefore(set)) {
     // 'A week before, at ten. – Make it ten days before, same hour.'
@@ -247,7 +260,7 @@ export function dropReminder(plan: MessagePlan, slots: Slots): void {
   const reminder =
     reminderThen(plan.conversation, words, plan.world) ??
     inReason(plan, slots) ??
-    chooseReminder(plan.conversation, words);
+    chooseReminder(plan.conversation, words, plan.world);
   // It has come: what is dropped then is done.
   const isDue = reminder?.next && instantOf(reminder.next, plan.world.zone) <= plan.world.now;
   if (reminder) plan.call('cancel_reminder', { reminder_id: reminder.id, done: isDue || undefined });

@@ -53,7 +53,7 @@ export async function change(plan: MessagePlan, slots: Slots): Promise<void> {
   const isUnknown = found.kind === 'none' || countsReminders(conversation, target);
   // 'Call it Tea and move it to four': only an event has a name.
   const isReminder = isUnknown && target && !slots.has('title', 'guest', 'place');
-  if (isReminder && chooseReminder(conversation, target)) return changeReminder(plan, slots);
+  if (isReminder && chooseReminder(conversation, target, plan.world)) return changeReminder(plan, slots);
   if (found.kind === 'none' && !found.words) {
     // 'The plasterer can't do Tuesday, make it Thursday': the event is
     // named only in the reason, so it is in doubt. 'It isn't Kim, …' works the same way.

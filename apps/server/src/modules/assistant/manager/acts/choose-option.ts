@@ -1,4 +1,5 @@
 import { beginsWithNot, findWhen, type Role, readReference } from '@catch/understanding';
+import { describedReminder } from '../../tools/reminders/described-reminder.ts';
 import type { Option } from '../../values/values.ts';
 import { fitsWords } from '../fits-words.ts';
 import { optionNamed } from '../option-named.ts';
@@ -57,6 +58,12 @@ export function chooseAmong(plan: MessagePlan, options: readonly Option[], said:
     return 'reminder' in option && option.reminder.text.toLowerCase().includes(text.toLowerCase());
   });
   if (fits.length === 1) return fits;
+  const told = describedReminder(
+    options.flatMap((option) => ('reminder' in option ? [option.reminder] : [])),
+    text,
+    plan.world.when,
+  );
+  if (told) return options.filter((option) => 'reminder' in option && option.reminder.id === told.id);
   const named = optionNamed(options, text) ?? fitsWhole(plan, options, slots);
   return named ? [named] : [];
 }

@@ -1,6 +1,7 @@
 import { findWhen, partNamed, readReference } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
-import { coverage, significantWords, wordsOf } from '../../tools/text/match-words.ts';
+import { describedReminder, namedBy, tellingWords } from '../../tools/reminders/described-reminder.ts';
+import { coverage, wordsOf } from '../../tools/text/match-words.ts';
 import type { ReminderFact } from '../../values/values.ts';
 import type { Conversation } from '../conversation.ts';
 import { fitsWords, isVague } from '../fits-words.ts';
@@ -10,10 +11,13 @@ import type { World } from '../world.ts';
 export function chooseReminder(
   conversation: Conversation,
   words: string | undefined,
+  { when }: Pick<World, 'when'>,
 ): ReminderFact | undefined {
   const known = remindersOf(conversation);
   const reference = words ? readReference(words) : undefined;
   const listed = conversation.listed.flatMap((option) => ('reminder' in option ? [option.reminder] : []));
+  const described = words && describedReminder(listed.length > 0 ? listed : known, words, when);
+  if (described) return described;
   if (reference?.position !== undefined)
     return (listed.length > 0 ? listed : known.toReversed()).at(reference.position);
   if (!reference || reference.isFocus) return known[0];
@@ -22,8 +26,25 @@ export function chooseReminder(
     const [only, ...more] = (listed.length > 0 ? listed : known).filter((one) => isWithin(one, part));
     return more.length === 0 ? only : undefined;
   }
-  const telling = significantWords(reference.words).filter((word) => !REMINDER.has(word));
-  return known.find(({ text }) => coverage(telling, wordsOf(text)) >= 0.5);
+  const telling = tellingWords(reference.words);
+  return (
+    known.find(({ text }) => coverage(telling, wordsOf(text)) >= 0.5) ??
+    known.find((one) => coverage(telling, namedBy(one)) >= 0.5)
+  );
+}
+
+/** One that was set long ago, or elsewhere: by its words only. */
+export async function storedReminder(
+  world: World,
+  words: string | undefined,
+): Promise<ReminderFact | undefined> {
+  const telling = words && !readReference(words).isFocus ? tellingWords(words) : [];
+  if (!words || telling.length === 0) return undefined;
+  const stored = await world.reminders();
+  const described = describedReminder(stored, words, world.when);
+  if (described) return described;
+  const [only, ...more] = stored.filter((one) => coverage(telling, namedBy(one)) >= 0.5);
+  return more.length === 0 ? only : undefined;
 }
 
 /** 'Tomorrow's one': by nothing but its day or hour, where one alone comes then. */
@@ -52,9 +73,6 @@ function isWithin({ next }: ReminderFact, [from, to]: readonly [number, number])
   const { hour } = Temporal.Instant.fromEpochMilliseconds(next.at).toZonedDateTimeISO(next.zone);
   return hour >= from && hour < to;
 }
-
-/** Of 'the ironing reminder' only one word is its own. */
-const REMINDER: ReadonlySet<string> = new Set(['reminder', 'reminders', 'nudge', 'ping', 'alert']);
 
 /** 'The second one', with reminders in view and no events. */
 export const countsReminders = ({ listed }: Conversation, words: string | undefined): boolean =>

@@ -9,7 +9,7 @@ import {
 import type { Conversation, Wish } from '../conversation.ts';
 import type { MessagePlan } from '../plan.ts';
 import type { Slots } from '../slots.ts';
-import { remindBeforeEach } from './reminders.ts';
+import { remindBeforeEach } from './remind-around.ts';
 
 /** What we send by ourselves: when, how often, or not at all. */
 export async function notify(plan: MessagePlan, slots: Slots, clause: string): Promise<void> {

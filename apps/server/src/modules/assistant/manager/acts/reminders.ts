@@ -1,27 +1,20 @@
-import { DAY, instantOf, MINUTE } from '@catch/scheduling';
 import {
   findWhen,
-  leadLength,
-  leadPart,
   readReference,
   resolveWhen,
   unreadWords,
   type When,
   withoutArticle,
 } from '@catch/understanding';
-import { Temporal } from 'temporal-polyfill';
-import { factOf as asFact } from '../../tools/events/event-fact.ts';
 import { significantWords } from '../../tools/text/match-words.ts';
 import { atItsHour, forDeedItself } from '../../tools/time/deed-hours.ts';
-import { resolveDuration } from '../../tools/time/resolve-duration.ts';
-import type { EventFact } from '../../values/values.ts';
 import type { MessagePlan } from '../plan.ts';
 import { referTo } from '../refer.ts';
-import { referToSet } from '../refer-set.ts';
 import { Slots } from '../slots.ts';
 import { isOtherDate, settle, timeWords } from '../times.ts';
 import type { World } from '../world.ts';
 import { lastReminder } from './choose-reminder.ts';
+import { remindAroundEvent } from './remind-around.ts';
 
 export async function remind(plan: MessagePlan, slots: Slots): Promise<void> {
   // 'And remind me, an hour before': said twice, wanted once.
@@ -150,131 +143,4 @@ function separateTimes(slots: Slots, { world }: MessagePlan): string[] {
   const isSeries = bounded && resolveWhen(bounded, world.when).kind === 'recurrence';
   if (isSeries && unreadWords(bounded, world.when).length === 0) return [bounded];
   return words ? [words] : [];
-}
-
-/** Before or after an event: so long before, or on the day before at an hour. */
-async function remindAroundEvent(plan: MessagePlan, slots: Slots, text: string | undefined): Promise<void> {
-  const { world } = plan;
-  const words = slots.first('before') ?? slots.first('after');
-  const each = await eachOf(plan, words);
-  if (each.length > 0) {
-    for (const event of each) setReminderAroundEvent(plan, event, besideIt(slots, text ?? event.title ?? ''));
-    return;
-  }
-  const found = await referTo(words, slots, plan.conversation, world);
-  const event =
-    found.kind === 'planned' ? found.event : found.kind === 'events' ? asFactOf(found.events[0]) : undefined;
-  if (!event) {
-    plan.ask(
-      { for: 'event', ...(words ? { words } : {}) },
-      {
-        tool: 'set_reminder',
-        input: {
-          text: text ?? words ?? world.context.names.reminder,
-          lead: slots.joined('lead'),
-          clock: slots.joined('time'),
-        },
-      },
-    );
-    return;
-  }
-  // 'An hour before the match, and where is that?'
-  if (event.id !== '') plan.focusOn([event]);
-  setReminderAroundEvent(plan, event, besideIt(slots, text ?? event.title ?? world.context.names.reminder));
-}
-
-const besideIt = (slots: Slots, text: string) => ({
-  text,
-  lead: slots.joined('lead'),
-  clock: slots.joined('time'),
-  isAfter: slots.has('after') && !slots.has('before'),
-});
-
-/** 'An hour before each one', of what this message books; 'before every shift this week'. */
-async function eachOf(plan: MessagePlan, words: string | undefined): Promise<readonly EventFact[]> {
-  const { conversation, steps, world } = plan;
-  if (!words || !readReference(words).isEvery) return [];
-  const booked = steps.filter((step) => step.kind === 'call' && step.wish.tool === 'create_event').length;
-  const planned = conversation.focus.slice(0, booked);
-  if (booked > 0 && planned.every(({ id }) => id === '')) return planned.toReversed();
-  const found = await referToSet(new Slots([{ role: 'set', text: words }]), conversation, world);
-  return found.kind === 'events' ? found.events.slice(0, MOST_REMINDED).map(asFact) : [];
-}
-/** More at once were hardly meant. */
-const MOST_REMINDED = 10;
-
-/** 'Remind me an hour before every shift': of those, where any is called so; a nudge would be before everything. */
-export async function remindBeforeEach(
-  plan: MessagePlan,
-  minutes: number | undefined,
-  kind: string,
-): Promise<boolean> {
-  const events = await eachOf(plan, `every ${kind}`);
-  const [first] = events;
-  if (minutes === undefined || !first) return false;
-  const isOfStretch = findWhen(kind, plan.world.when).length > 0;
-  const wanted = isOfStretch
-    ? events.map(({ id, title }) => ({ text: title ?? kind, before_event: title, before_event_id: id }))
-    : [{ text: kind, before_event: `every ${kind}` }];
-  for (const one of wanted) plan.call('set_reminder', { ...one, minutes_before: minutes });
-  return true;
-}
-
-const asFactOf = (event: Parameters<typeof asFact>[0] | undefined): EventFact | undefined =>
-  event && asFact(event);
-
-const MORNING = '09:00';
-
-export function setReminderAroundEvent(
-  plan: MessagePlan,
-  event: EventFact,
-  wanted: {
-    readonly text: string;
-    readonly lead?: string | undefined;
-    readonly clock?: string | undefined;
-    readonly isAfter?: boolean;
-  },
-): void {
-  const { world } = plan;
-  const { text, lead } = wanted;
-  const start = instantOf(event.start, world.zone);
-  const bare = lead && leadLength(lead);
-  const length = bare ? resolveDuration(bare, world.when) : undefined;
-  const own = Temporal.Instant.fromEpochMilliseconds(start).toZonedDateTimeISO(world.zone);
-  // 'Two days before' a whole day would be at midnight.
-  const isFromMidnight = event.start.kind === 'date' && length !== undefined && !wanted.isAfter;
-  const clock = wanted.clock ?? (isFromMidnight ? MORNING : undefined);
-  if (clock && (length === undefined || length % DAY === 0)) {
-    // 'Two days before at ten', 'the evening before at nine': a time of day on a day near the event's own.
-    const days = length === undefined ? (lead ? 1 : 0) : length / DAY;
-    const day = own.startOfDay().subtract({ days: wanted.isAfter ? -days : days });
-    const part = lead && length === undefined ? leadPart(lead) : '';
-    const read = settle(resolveWhen(`${part} ${clock}`.trim(), { ...world.when, now: day.toInstant() }));
-    const hour = read.kind === 'instant' ? read.at.toPlainTime() : undefined;
-    if (hour) {
-      plan.call('set_reminder', { text, when: day.withPlainTime(hour).toString() });
-      return;
-    }
-  }
-  if (lead && length === undefined) {
-    plan.call('set_reminder', {
-      text,
-      before_event: event.title ?? '',
-      when: [lead, clock].filter(Boolean).join(' '),
-    });
-    return;
-  }
-  const minutes = length === undefined ? 15 : Math.round(length / MINUTE);
-  if (wanted.isAfter) {
-    const end = instantOf(event.end, world.zone);
-    const at = Temporal.Instant.fromEpochMilliseconds(end + (length ?? 0)).toZonedDateTimeISO(world.zone);
-    plan.call('set_reminder', { text, when: at.toString() });
-    return;
-  }
-  plan.call('set_reminder', {
-    text,
-    before_event: event.title ?? '',
-    before_event_id: event.id || undefined,
-    minutes_before: minutes,
-  });
 }

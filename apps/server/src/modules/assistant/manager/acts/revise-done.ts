@@ -111,7 +111,9 @@ export async function reviseDone(plan: MessagePlan, done: DoneWish, revised: Slo
       const reminder = change.did === 'reminder-set' ? change.reminder : change.after;
       const words = slots.joined('time');
       // 'The first at half past', of two that were set: not the newest.
-      const named = slots.has('target') ? chooseReminder(conversation, slots.first('target')) : undefined;
+      const named = slots.has('target')
+        ? chooseReminder(conversation, slots.first('target'), plan.world)
+        : undefined;
       if (named && named.id !== reminder.id) return changeReminder(plan, slots);
       const text = textFor(reminder, slots);
       // 'Spelt, not rye, and make it Thursday': both.

@@ -48,7 +48,8 @@ export async function revise(plan: MessagePlan, slots: Slots): Promise<void> {
   if (pending !== undefined) return reviseCall(plan, pending, slots);
   // 'That refuel reminder, make it half past six', to a question about something else.
   const named = slots.first('target');
-  const isReminder = named && !readReference(named).isFocus && chooseReminder(conversation, named);
+  const isReminder =
+    named && !readReference(named).isFocus && chooseReminder(conversation, named, plan.world);
   if (conversation.open?.wish.tool === 'create_event' && isReminder && slots.has('time'))
     return changeReminder(plan, slots);
   const deed = newerDeed(plan, slots);
@@ -128,7 +129,9 @@ export async function revise(plan: MessagePlan, slots: Slots): Promise<void> {
   // 'Mateo's football, move that to Sunday', behind a reminder: no correction of it.
   const target = slots.first('target');
   const isNamed =
-    target !== undefined && !readReference(target).isFocus && !chooseReminder(conversation, target);
+    target !== undefined &&
+    !readReference(target).isFocus &&
+    !chooseReminder(conversation, target, plan.world);
   if (newest?.changes.some(isOfReminder) && isNamed && slots.has('time', 'shift'))
     return change(plan, new Slots(slots.list().filter(({ role }) => role !== 'retracted')));
   if (newest?.isUndone) return reviseUndone(plan, newest, slots);

@@ -45,7 +45,7 @@ export const cancelReminderTool = ({
   plan: async (input, context) => {
     const { user, now } = context;
     const rows = await listReminders(db, user.id, !(input.snooze_until || input.done));
-    const matches = matchingReminders(rows, input);
+    const matches = matchingReminders(rows, input, context);
     const active = rows.filter(({ is_active }) => is_active);
     if (matches.length === 0)
       return answer(

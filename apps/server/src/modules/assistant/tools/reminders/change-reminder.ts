@@ -47,7 +47,7 @@ export const changeReminderTool = ({
   plan: async (input, context) => {
     const active = await listReminders(db, context.user.id, true);
     if (active.length === 0) return answer(refusal({ code: 'no-reminders' }));
-    const [row, ...others] = matchingReminders(active, input);
+    const [row, ...others] = matchingReminders(active, input, context);
     if (!row) return answer(question({ for: 'reminder', among: 'all' }, choices(active, context)));
     if (others.length > 0)
       return answer(question({ for: 'reminder', among: 'matches' }, choices([row, ...others], context)));

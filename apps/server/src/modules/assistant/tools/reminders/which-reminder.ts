@@ -2,9 +2,10 @@ import { type ReadWhen, readWhen } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
 import type { ReminderRow } from '../../../reminders/index.ts';
-import { coverage, significantWords, wordsOf } from '../text/match-words.ts';
+import { coverage, wordsOf } from '../text/match-words.ts';
 import { whenContext } from '../time/when-context.ts';
 import type { ToolContext } from '../tool.port.ts';
+import { describedReminder, namedBy, tellingWords } from './described-reminder.ts';
 import { reminderFactOf } from './reminder-fact.ts';
 
 /** Reminders as they were before a change. */
@@ -58,13 +59,13 @@ export interface ReminderQuery {
 export function matchingReminders(
   rows: readonly ReminderRow[],
   input: ReminderQuery,
+  context: ToolContext,
 ): readonly ReminderRow[] {
   const active = rows.filter(({ is_active }) => is_active);
   if (input.all) return active;
   if (input.reminder_id) return rows.filter(({ id }) => id === input.reminder_id);
-  const asked = significantWords(input.text ?? '');
-  if (asked.length > 0)
-    return rows.filter(({ reminder_text }) => coverage(asked, wordsOf(reminder_text)) >= 0.5);
+  const asked = tellingWords(input.text ?? '');
+  if (asked.length > 0) return named(rows, input.text ?? '', context);
   if (input.snooze_until || input.done) {
     const sent = rows
       .filter(({ last_triggered_at }) => last_triggered_at !== null)
@@ -73,4 +74,16 @@ export function matchingReminders(
     if (sent.length > 0 || input.done) return sent.slice(0, 1);
   }
   return active.length === 1 ? active : [];
+}
+
+/** By how they are described, by what they say, or by what they come before. */
+function named(rows: readonly ReminderRow[], words: string, context: ToolContext): readonly ReminderRow[] {
+  const facts = rows.map((row) => reminderFactOf(row, context.user.timeZone));
+  const described = describedReminder(facts, words, whenContext(context));
+  if (described) return rows.filter(({ id }) => id === described.id);
+  const asked = tellingWords(words);
+  const saying = rows.filter(({ reminder_text }) => coverage(asked, wordsOf(reminder_text)) >= 0.5);
+  return saying.length > 0
+    ? saying
+    : rows.filter((_, index) => facts[index] && coverage(asked, namedBy(facts[index])) >= 0.5);
 }
