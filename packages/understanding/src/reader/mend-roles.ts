@@ -7,6 +7,7 @@ import { INSTEAD } from './mend-instead.ts';
 import { longerOrShorter, soonerBy } from './mend-lengths.ts';
 import { MOVES } from './mend-moves.ts';
 import { NAMED, theOthers } from './mend-names.ts';
+import { NUMBERED_NAMES } from './mend-numbered.ts';
 import { PARTS } from './mend-parts.ts';
 import { PLAIN } from './mend-plain.ts';
 import { SAID } from './mend-said.ts';
@@ -43,6 +44,7 @@ export function mendRoles(
 }
 
 const AT_EACH_PLACE: readonly Mend[] = [
+  ...NUMBERED_NAMES,
   ...SERIES,
   ...TIMES,
   ...CLOCKS,
