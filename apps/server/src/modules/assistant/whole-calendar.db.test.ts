@@ -132,6 +132,25 @@ describe('changing', () => {
     expect(await say(userId, 'move it to 8pm')).toMatch(/20:00/);
     expect(google.shown(userId, band.id)).toEqual(['Rehearsal 2026-11-19T19:00:00.000Z']);
   });
+
+  it('… also by its bare name, and next to a reminder', async () => {
+    const band = calendar('Band');
+    const said = await say(userId, 'Add rehearsal on Thursday at 7pm in Band and remind me an hour before');
+    expect(said).toMatch(/Booked: Rehearsal, .*\(in “Band”\)/);
+    expect(said).toMatch(/18:00/);
+    expect(google.shown(userId, band.id)).toEqual(['Rehearsal 2026-11-19T18:00:00.000Z']);
+  });
+
+  it('moves nothing from one to another, and says so', async () => {
+    calendar('Band');
+    await say(userId, 'Add rehearsal on Thursday at 7pm');
+    for (const words of [
+      'can you put that into Band instead',
+      'and it should be in my Band calendar not work',
+    ])
+      expect(await say(userId, words)).toMatch(/can't move an event to another calendar/);
+    expect(google.shown(userId)).toEqual(['Rehearsal 2026-11-19T18:00:00.000Z']);
+  });
 });
 
 it('costs a turn one look into each other calendar, and one at their list', async () => {

@@ -189,7 +189,8 @@ export interface Talk {
     | 'other'
     | 'unclear'
     | 'condition-not-met'
-    | 'no-such-question';
+    | 'no-such-question'
+    | 'other-calendar';
 }
 
 /** A message in another language: nothing is made of it. */

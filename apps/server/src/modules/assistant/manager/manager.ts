@@ -1,7 +1,9 @@
+import type { Act, Role } from '@catch/understanding';
 import type { Database } from '../../../platform/db/database.ts';
 import { type AllCalendarsGateway, isCalendarError, type MailHeaders } from '../../calendar/index.ts';
 import { troubleOf } from '../tools/events/calendar-failure.ts';
 import { createContacts } from '../tools/people/contacts.ts';
+import { wordsOf } from '../tools/text/match-words.ts';
 import type { ToolContext } from '../tools/tool.port.ts';
 import { refusal } from '../values/make.ts';
 import type { Conversation } from './conversation.ts';
@@ -67,11 +69,12 @@ export function createManager(given: {
       };
       try {
         // Only what is made goes into a calendar; of anything else its name is a word like others.
-        return calendar &&
-          reading.commands.length > 0 &&
-          reading.commands.every(({ act }) => act === 'create')
-          ? await talk(reading, calendar.name)
-          : await talk(calendar ? await read(message) : reading);
+        if (calendar && makesOnly(reading)) return await talk(reading, calendar.name);
+        const whole = calendar ? await read(message) : reading;
+        if (!calendar || !putsInto(whole, calendar.name)) return await talk(whole);
+        const plan = new MessagePlan(world, conversation);
+        plan.say({ kind: 'talk', what: 'other-calendar' });
+        return plan;
       } catch (error) {
         if (!isCalendarError(error, ...OUT_OF_REACH)) throw error;
         const plan = new MessagePlan(world, conversation);
@@ -81,3 +84,22 @@ export function createManager(given: {
     },
   };
 }
+
+/** Something new, and nothing that touches what is there: reminders, questions and thanks may stand beside it. */
+const makesOnly = ({ commands }: JudgedReading): boolean =>
+  commands.some(({ act }) => act === 'create') && !commands.some(({ act }) => TOUCHING.has(act));
+const TOUCHING: ReadonlySet<Act> = new Set([
+  ...(['change', 'revise', 'again', 'cancel', 'swap', 'undo', 'pick', 'answer'] as const),
+] as const);
+
+/** 'Can you put that into Personal instead?': the calendar, taken for a place or a person, is all that is said. */
+const putsInto = ({ commands }: JudgedReading, name: string): boolean =>
+  commands.length > 0 &&
+  commands.every(
+    ({ act, slots }) =>
+      TOUCHING.has(act) &&
+      slots.some(
+        ({ role, text }) => WHERE.has(role) && wordsOf(name).every((word) => wordsOf(text).includes(word)),
+      ),
+  );
+const WHERE: ReadonlySet<Role> = new Set(['place', 'guest', 'person', 'title', 'option'] as const);

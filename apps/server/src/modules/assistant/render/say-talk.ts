@@ -18,6 +18,7 @@ const TALK: Readonly<Record<Talk['what'], Key>> = {
   unclear: 'talk.unclear',
   'condition-not-met': 'talk.conditionNotMet',
   'no-such-question': 'talk.noQuestion',
+  'other-calendar': 'talk.otherCalendar',
 };
 
 const PHRASES: Readonly<Record<Phrase, Key>> = {
