@@ -34,6 +34,9 @@ const JOINS = words('for are is do does to with be would only');
 /** Behind these a name is one of those who come, and what follows is about all of them. */
 const OBJECT = words('with and for invite inviting plus me n & + /');
 
+/** 'When is Ana free tomorrow, in the afternoon?' says when to look. */
+const WHEN_CAN = /\bwhen(?:['’]s|\s+(?:is|can|could|would|will|does))\s+$/iu;
+
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}’']+/gu) ?? [];
 const plain = (word: string): string => word.replace('’', "'");
 const isMadeOf = (said: readonly string[], ...sets: readonly ReadonlySet<string>[]): boolean =>
@@ -123,7 +126,8 @@ function before(
   const isNamedAgain = inOrder.some(
     (one) => one.start < last.start && isPerson(one) && one.text === last.text,
   );
-  const isPlain = some(said, CAN) && (inOrder.filter(isTime).length > 1 || isNamedAgain);
+  const isAsked = WHEN_CAN.test(message.slice(0, last.start));
+  const isPlain = !isAsked && some(said, CAN) && (inOrder.filter(isTime).length > 1 || isNamedAgain);
   const says = isNot || slot.role === 'avoid' || own === 'only' || said.includes('only') || isPlain;
   const isAside = /^\s*\(/.test(between) || said[0] === 'who';
   const isObject = OBJECT.has(wordsIn(message.slice(0, last.start)).at(-1) ?? '');

@@ -86,6 +86,8 @@ export interface DoneWish {
 }
 
 export interface AskedBefore {
+  /** We had asked something before that, which is still open. */
+  readonly isLater?: true | undefined;
   readonly act: Act;
   readonly slots: readonly SaidSlot[];
   /** The stretch of time that it was about, in epoch milliseconds. */

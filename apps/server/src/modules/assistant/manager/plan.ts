@@ -199,9 +199,11 @@ export class MessagePlan {
     const kept: Wish = { ...wish, input: present(wish.input), ...(said.length > 0 ? { said } : {}) };
     this.steps.push({ kind: 'say', said: question, wish: kept, of: this.clause });
     const open: OpenQuestion = { question, wish: kept };
+    const { asked } = this.conversation;
     this.conversation = {
       ...this.conversation,
       open,
+      ...(asked?.isLater ? { asked: { ...asked, isLater: undefined } } : {}),
       ...(question.options.length > 0 ? { listed: question.options } : {}),
     };
   }
@@ -228,7 +230,8 @@ export class MessagePlan {
   }
 
   asked(asked: AskedBefore): void {
-    this.conversation = { ...this.conversation, asked };
+    const isLater = this.before.open !== undefined && this.before.open === this.conversation.open;
+    this.conversation = { ...this.conversation, asked: { ...asked, ...(isLater ? { isLater } : {}) } };
   }
 
   /** The stretch that was asked about, also for what else is booked in the same message: '10 to 12 this, 13 to 14 that'. */

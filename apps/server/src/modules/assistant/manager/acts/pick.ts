@@ -9,19 +9,21 @@ import { referTo } from '../refer.ts';
 import { Slots } from '../slots.ts';
 import { namesDay, windowIn } from '../time-in-words.ts';
 import { settle } from '../times.ts';
+import { asSlots, fewerPeople, lookedForThen, takeSlot, whatFor } from './after-search.ts';
 import { answerOpen } from './answer.ts';
 import { ask } from './ask/index.ts';
 import { chooseAmong } from './choose-option.ts';
 import { create } from './create.ts';
 import { doneToAnother } from './done-to-another.ts';
-import { asSlots, fewerPeople, takeSlot, whatFor } from './revise.ts';
 import { withOtherGuest } from './revise-people.ts';
 import { invitedBy, reviseProposal } from './revise-proposal.ts';
 
 /** Among what was offered or listed. */
 export async function pick(plan: MessagePlan, slots: Slots): Promise<void> {
-  const { open, asked, search } = plan.conversation;
-  if (open) return answerOpen(plan, open, slots);
+  const { open, asked, search, listed } = plan.conversation;
+  // What was found last is what is picked from, and not what was asked about before.
+  const isFound = asked?.act === 'find_time' && asked.isLater && listed.some((option) => 'slot' in option);
+  if (open && !isFound) return answerOpen(plan, open, slots);
   if (await picksOther(plan, slots)) return;
   const searched = isSearch(asked) ? asked : search;
   const fewer = searched && fewerPeople(searched.slots, slots);
@@ -29,7 +31,12 @@ export async function pick(plan: MessagePlan, slots: Slots): Promise<void> {
     await ask(plan, 'find_time', fewer, { before: searched });
     return;
   }
-  const offered = plan.conversation.listed.filter((option) => 'slot' in option);
+  const again = asked?.act === 'find_time' ? lookedForThen(plan, slots, asked.slots) : undefined;
+  if (asked && again) {
+    await ask(plan, 'find_time', again, { before: asked });
+    return;
+  }
+  const offered = listed.filter((option) => 'slot' in option);
   const words = slots.first('option');
   const thatDay = searched ? onChosenDay(plan, slots) : undefined;
   if (searched && thatDay) {

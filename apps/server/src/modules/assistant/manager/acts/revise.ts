@@ -1,4 +1,3 @@
-import { instantOf, type Moment } from '@catch/scheduling';
 import {
   type Act,
   putsRight,
@@ -8,16 +7,15 @@ import {
   saidAfterNot,
   saidFor,
 } from '@catch/understanding';
-import { Temporal } from 'temporal-polyfill';
-import { significantWords, wordsOf } from '../../tools/text/match-words.ts';
-import type { Slot } from '../../values/values.ts';
+import { wordsOf } from '../../tools/text/match-words.ts';
 import { called } from '../called-cards.ts';
 import type { AskedBefore, DoneWish, OpenProposal } from '../conversation.ts';
 import { fitsWords } from '../fits-words.ts';
 import type { MessagePlan } from '../plan.ts';
 import { proposalsOf } from '../refer-set.ts';
 import { type SaidSlot, Slots } from '../slots.ts';
-import { minutes, settle } from '../times.ts';
+import { settle } from '../times.ts';
+import { fewerPeople, takeAny } from './after-search.ts';
 import { answerOpen } from './answer.ts';
 import { ask } from './ask/index.ts';
 import { change } from './change.ts';
@@ -54,7 +52,8 @@ export async function revise(plan: MessagePlan, slots: Slots): Promise<void> {
     return changeReminder(plan, slots);
   const deed = newerDeed(plan, slots);
   if (deed) return reviseDone(plan, deed, slots);
-  if (conversation.open) return answerOpen(plan, conversation.open, slots);
+  const isFound = conversation.asked?.act === 'find_time' && conversation.asked.isLater;
+  if (conversation.open && !isFound) return answerOpen(plan, conversation.open, slots);
   const proposal = cardFor(plan, slots);
   // 'That would be better for her, so move it': to what was not understood, and as it stands nobody wants it.
   if (proposal && slots.list().every(({ role }) => SAME.has(role) || IDLE.has(role)))
@@ -242,79 +241,3 @@ function ofThatDay(plan: MessagePlan, slots: Slots): Slots | undefined {
   plan.unsure = plan.unsure.filter((word) => !wordsOf(word).every((one) => settled.has(one)));
   return new Slots(slots.list().map((slot) => (slot.role === 'time' ? { ...slot, role: 'old_time' } : slot)));
 }
-
-/** What was searched for, with what is said now. Without a time of its own it goes where there was one; of several one is asked for. */
-async function takeAny(plan: MessagePlan, slots: Slots, searched: AskedBefore['slots']): Promise<void> {
-  if (slots.has('time')) return create(plan, slots.over(asSlots(searched)));
-  const offered = plan.conversation.listed.flatMap((option) => ('slot' in option ? [option.slot] : []));
-  const [only, ...others] = offered;
-  if (!only || others.length > 0) return create(plan, slots.over(whatFor(searched)));
-  return takeSlot(plan, slots, searched, only);
-}
-
-const PEOPLE: ReadonlySet<Role> = new Set(['person', 'guest'] as const);
-const ABOUT_PEOPLE: ReadonlySet<Role> = new Set([
-  ...(['guest', 'person', 'guest_out', 'option', 'target', 'reason', 'filler', 'retracted'] as const),
-] as const);
-
-/** 'Only Ben then', 'without Ana', of times that were looked for with both: the search with who is left of them. */
-export function fewerPeople(searched: AskedBefore['slots'], slots: Slots): Slots | undefined {
-  const people = searched.filter(({ role }) => PEOPLE.has(role));
-  if (people.length < 2 || slots.list().some(({ role }) => !ABOUT_PEOPLE.has(role))) return undefined;
-  const isNamed = (text: string, said: readonly string[]) => {
-    const words = new Set(said.flatMap(significantWords));
-    return wordsOf(text).some((word) => words.has(word));
-  };
-  const out = slots.all('guest_out');
-  const only = [
-    ...slots.all('guest'),
-    ...slots.all('person'),
-    ...slots.all('option'),
-    ...slots.all('target'),
-  ];
-  const names = new Set(people.flatMap(({ text }) => wordsOf(text)));
-  // A new person, or any other new word, makes it something else.
-  if ([...only, ...out].flatMap(significantWords).some((word) => !names.has(word) && word !== 'me'))
-    return undefined;
-  const left = people.filter(({ text }) => !isNamed(text, out) && (only.length === 0 || isNamed(text, only)));
-  if (left.length === 0 || left.length === people.length) return undefined;
-  const gone = new Set(people.filter((one) => !left.includes(one)).map(({ text }) => text));
-  return new Slots(
-    searched.filter((one) => (!PEOPLE.has(one.role) || left.includes(one)) && !gone.has(one.of ?? '')),
-  );
-}
-
-/** One of the times that were found, for what was searched for. */
-export async function takeSlot(
-  plan: MessagePlan,
-  slots: Slots,
-  searched: AskedBefore['slots'],
-  { start, end }: Slot,
-): Promise<void> {
-  const at = (moment: Moment) =>
-    Temporal.Instant.fromEpochMilliseconds(instantOf(moment, plan.world.zone))
-      .toZonedDateTimeISO(plan.world.zone)
-      .toString();
-  const length = instantOf(end, plan.world.zone) - instantOf(start, plan.world.zone);
-  return create(
-    plan,
-    new Slots([
-      ...slots.over(whatFor(searched)).list(),
-      { role: 'time', text: at(start) },
-      // 'That one, but 45 minutes': as long as was said.
-      ...(slots.has('length') ? [] : [{ role: 'length' as const, text: minutes(length) }]),
-    ]),
-  );
-}
-
-/** What it was that a time was looked for, without what said when: that is settled by the time that was found. */
-export const whatFor = (searched: AskedBefore['slots']): SaidSlot[] =>
-  asSlots(searched).filter(({ role, of }) => of === undefined && !WHEN.has(role));
-const WHEN: ReadonlySet<Role> = new Set([
-  ...(['time', 'length', 'end', 'start', 'before', 'after', 'slot_of', 'gap', 'avoid', 'earliest'] as const),
-  ...(['latest', 'zone', 'same_time', 'same_day', 'same_length', 'old_time', 'all_day', 'option'] as const),
-] as const);
-
-/** What people search with is whom they meet. */
-export const asSlots = (slots: readonly SaidSlot[]): SaidSlot[] =>
-  slots.map((slot) => (slot.role === 'person' ? { ...slot, role: 'guest' } : slot));
