@@ -226,3 +226,35 @@ describe('back to where it was', () => {
     ],
   ]);
 });
+
+describe('what is named with another day than its own', () => {
+  testConversations([
+    [
+      'goes there, and nothing that was done to something else is taken back',
+      [
+        '{cancel|bin [target:the rehearsal]}',
+        { press: true },
+        '{revise|no i meant [old_time:friday], that [target:tasting]}',
+      ],
+      {
+        removes: ['Tue 15:00-16:00 Rehearsal', 'Tue 11:00-12:00 Tasting'],
+        adds: ['Fri 11:00-12:00 Tasting'],
+      },
+    ],
+  ]);
+});
+
+describe('one day of a series that still waits', () => {
+  testConversations([
+    [
+      'does not turn all of it down',
+      [
+        '{create|[title:yoga] [time:every Monday at 7pm] with [guest:Ana]}',
+        waiting(1),
+        '{cancel|skip [target:yoga] [old_time:this coming monday]}',
+        /Waiting for your OK/,
+        waiting(1),
+      ],
+    ],
+  ]);
+});

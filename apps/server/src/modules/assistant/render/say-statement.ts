@@ -1,7 +1,7 @@
 import { DAY, dayAt, instantOf, MINUTE } from '@catch/scheduling';
 import { atClock, sayClock, sayDay, sayWindow } from '../../../platform/say-time.ts';
 import type { Reader } from '../../../platform/time-reader.ts';
-import { type Key, say } from '../../../platform/words.ts';
+import { and, type Key, say } from '../../../platform/words.ts';
 import type { Statement } from '../manager/answers.ts';
 import { oneLine } from '../tools/text/one-line.ts';
 import type { EventFact } from '../values/values.ts';
@@ -256,7 +256,7 @@ function sayClashes(clashes: Extract<Statement, { what: 'clashes' }>, reader: Re
         ? say(reader, 'told.nothingInTheWay', { event: sayEvent(supposed, reader) })
         : say(reader, unread ? 'told.noOverlapSeen' : 'told.nothingOverlaps');
   // Who wonders about a move wants to know who would hear of it.
-  const people = supposed?.id ? supposed.guests.map(sayPerson).join(', ') : '';
+  const people = supposed?.id ? and(supposed.guests.map(sayPerson), reader) : '';
   return people ? `${found} ${say(reader, 'told.wouldBeTold', { people })}` : found;
 }
 

@@ -37,6 +37,8 @@ import { chooseReminder, reminderThen } from './choose-reminder.ts';
 import { changeEnd } from './end-series.ts';
 import { sayNoneFound } from './none-found.ts';
 
+const isOfSeries = (change: Change): boolean => change.did === 'created' && change.after.repeats;
+
 /** 'Appointment', and no name and no number. */
 const isKind = (set: string | undefined): boolean =>
   set !== undefined && !/s$/i.test(set) && withoutKinds(namesOfSet(significantWords(set))).length === 0;
@@ -145,6 +147,9 @@ export async function cancel(plan: MessagePlan, slots: Slots): Promise<void> {
         return plan.ask({ for: 'event' }, { tool: 'delete_event', input: {} });
       // 'Golf is off', and golf only waits for a yes.
       const card = target ? called(target, conversation.proposals, world) : undefined;
+      // 'Skip yoga this Monday', and all the Mondays wait for a yes: one of them is not the whole card.
+      if (card && slots.has('old_time') && card.changes.some(isOfSeries))
+        return plan.say({ kind: 'told', what: 'waiting', proposals: [card.changes] });
       if (card) return turnDown(plan, card);
       const close = await looselyNamed(target, world);
       if (!close) missing.push(found.words);

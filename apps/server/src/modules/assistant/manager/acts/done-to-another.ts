@@ -1,8 +1,10 @@
 import { putsRight, type Role, readReference } from '@catch/understanding';
 import type { CalendarEvent } from '../../../calendar/index.ts';
+import { factOf as asFact } from '../../tools/events/event-fact.ts';
 import { coverage, significantWords, wordsOf } from '../../tools/text/match-words.ts';
 import type { EventFact } from '../../values/values.ts';
 import type { DoneWish } from '../conversation.ts';
+import { otherDaySaid } from '../day-elsewhere.ts';
 import type { MessagePlan } from '../plan.ts';
 import { referTo } from '../refer.ts';
 import { Slots } from '../slots.ts';
@@ -21,6 +23,12 @@ export async function doneToAnother(plan: MessagePlan, done: DoneWish, slots: Sl
   if (!isOfEvent || more.length > 0 || done.isUndone) return false;
   const event = await otherNamed(plan, slots);
   if (!event || event.id === change.before.id) return false;
+  // 'No, I meant next Thursday, that wagon', and it is today: where it goes.
+  if (otherDaySaid(asFact(event), slots, plan.world).length > 0) {
+    const there = slots.all('old_time').map((text) => ({ role: 'time' as const, text }));
+    await changeOne(plan, event, new Slots(there));
+    return true;
+  }
   const wished = (done.wish.said ?? []).filter(({ role }) => !NAMING.has(role));
   if (change.did !== 'cancelled' && wished.length === 0) return false;
   if (plan.isHalfSure && isNamedToo(change.before, slots)) plan.unsure = [];
