@@ -8,8 +8,8 @@ export const namesReminder = (target: string): boolean =>
 export const namesReminders = (target: string): boolean =>
   /^(?:all )?(?:of )?(?:my |the |our )?reminders$/i.test(target.trim());
 
-const WHOSE_DAY = /\b((?:mon|tues|wednes|thurs|fri|satur|sun)day)s(?=\s+\S)/i;
-/** 'Tuesdays physio', typed in a hurry, is Tuesday's. */
+const WHOSE_DAY = /\b((?:mon|tues|wednes|thurs|fri|satur|sun|to)day|tomorrow|tonight)s(?=\s+\S)/i;
+/** 'Tuesdays physio', 'todays call', typed in a hurry, is Tuesday's. */
 export const withWhoseDay = (target: string): string => target.replace(WHOSE_DAY, "$1's");
 
 /** 'Tonight's', 'tomorrow afternoon's': when something is that is named behind it. */

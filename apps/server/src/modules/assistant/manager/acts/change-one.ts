@@ -5,7 +5,7 @@ import type { CalendarEvent } from '../../../calendar/index.ts';
 import { factOf as asFact } from '../../tools/events/event-fact.ts';
 import type { EventFact } from '../../values/values.ts';
 import { daysElsewhere, otherDaySaid } from '../day-elsewhere.ts';
-import { fitsWords } from '../fits-words.ts';
+import { everyWordOf, fitsWords } from '../fits-words.ts';
 import { isOnOtherDays } from '../is-in.ts';
 import { newTime } from '../new-time.ts';
 import type { MessagePlan } from '../plan.ts';
@@ -23,6 +23,7 @@ import { details } from './change-details.ts';
 import { inThatWeek } from './copy-event.ts';
 import { changeEnd } from './end-series.ts';
 import { freeWithin, toFirstFree } from './first-free.ts';
+import { otherWords } from './rather-new.ts';
 
 export async function changeOne(
   plan: MessagePlan,
@@ -39,7 +40,8 @@ export async function changeOne(
   if (then && fitsWords(fact, '', then, world)) plan.settleName(then);
   // 'The glazier can only do Friday' says where it goes; 'the glazier on Friday to five' may say which is meant.
   const otherDay = said.has('time') ? otherDaySaid(fact, said, world) : [];
-  plan.unsure = [...plan.unsure, ...daysElsewhere(fact, said, world), ...otherDay];
+  const otherName = otherWords(said.first('target'), everyWordOf(event), world.when);
+  plan.unsure = [...plan.unsure, ...otherName, ...daysElsewhere(fact, said, world), ...otherDay];
   const spoken = plan.conversation.focus.find(({ id }) => id !== event.id);
   const wished = inAskedTime(
     plan,

@@ -1,5 +1,14 @@
-import { companyIn, movesIt, resolveWhen, saysInstead } from '@catch/understanding';
-import { coverage, wordsOf } from '../../tools/text/match-words.ts';
+import {
+  companyIn,
+  findWhen,
+  movesIt,
+  readReference,
+  resolveWhen,
+  saysInstead,
+  type WhenContext,
+  withWhoseDay,
+} from '@catch/understanding';
+import { coverage, significantWords, wordsOf } from '../../tools/text/match-words.ts';
 import type { Referred } from '../fetch-event.ts';
 import { everyWordOf } from '../fits-words.ts';
 import type { MessagePlan } from '../plan.ts';
@@ -14,9 +23,22 @@ export function isRatherNew({ words, world }: MessagePlan, slots: Slots, found: 
   if (found.kind === 'none')
     return isTimed(slots, world) || isPutRight(slots, world) || (isWhen(slots, world) && !movesIt(words));
   const [event, ...more] = found.kind === 'events' ? found.events : [];
+  if (!event || more.length > 0 || movesIt(words) || !isWhen(slots, world)) return false;
   const company = companyIn(slots.first('target') ?? '')?.names.flatMap(wordsOf) ?? [];
-  if (!event || more.length > 0 || company.length === 0 || movesIt(words)) return false;
-  return isWhen(slots, world) && coverage(company, everyWordOf(event)) < KNOWN;
+  const known = everyWordOf(event);
+  const isOther = otherWords(slots.first('target'), known, world.when).length > 0;
+  return isOther || (company.length > 0 && coverage(company, known) < KNOWN);
+}
+
+/** 'Scaff strike block C', and there is a 'scaff inspection block C': as much of a name as that, and another word in it. */
+export function otherWords(target = '', known: readonly string[], when: WhenContext): readonly string[] {
+  // 'Wednesday's leak' is told by its day.
+  const said = withWhoseDay(target);
+  const name = findWhen(said, when).reduce((rest, { text }) => rest.replace(text, ' '), said);
+  const telling = readReference(target).isFocus ? [] : significantWords(name);
+  return telling.length > 2
+    ? telling.filter((word) => /\p{L}{3}/u.test(word) && coverage([word], known) === 0)
+    : [];
 }
 const KNOWN = 0.6;
 
