@@ -6,6 +6,7 @@ import {
   isChanging,
   isLooking,
   mentionsReminder,
+  namesReminder,
   readReference,
   saysThere,
 } from '@catch/understanding';
@@ -19,6 +20,7 @@ import { cancel, isReminderLast } from './acts/cancel.ts';
 import { change, spareCards } from './acts/change.ts';
 import { changeOne } from './acts/change-one.ts';
 import { changeReminder, dropReminder, isOfEvent } from './acts/change-reminder.ts';
+import { storedReminder } from './acts/choose-reminder.ts';
 import { create } from './acts/create.ts';
 import { agreedAnyway, withoutObstacle } from './acts/in-the-way.ts';
 import { forget } from './acts/memory.ts';
@@ -140,6 +142,9 @@ export async function carryOut(
     case 'approve':
     case 'deny':
       if (act === 'deny' && ((await spare(plan, slots)) || (await somebodyElse(plan, slots)))) return;
+      // 'Forget the scaffold reminder', and a card waits: the reminder, and not the card.
+      if (act === 'deny' && (await storedReminder(plan.world, reminderNamed(slots))))
+        return dropReminder(plan, slots);
       if (act === 'approve' && meansSupposed(plan, slots)) return;
       if (act === 'approve' && agreesToIt(reading.message) && (await agreesToOffer(plan))) return;
       if (act === 'approve' && timeOffered(plan, slots))
@@ -281,3 +286,8 @@ const isHollow = (command: Command, { commands }: JudgedReading): boolean =>
       (one.act === command.act || (command.act !== 'change' && isChanging(one.act))) &&
       !new Slots(one.slots).isEmpty,
   );
+
+const reminderNamed = (slots: Slots): string | undefined => {
+  const target = slots.first('target');
+  return target && namesReminder(target) ? target : undefined;
+};

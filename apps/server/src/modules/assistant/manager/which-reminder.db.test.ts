@@ -1,4 +1,5 @@
 import { describe } from 'vitest';
+import { waiting } from '../../../../../../evals/scenarios/scenario.ts';
 
 import { notationTalk } from '../../../../test/notation-talk.ts';
 
@@ -50,6 +51,22 @@ describe('which reminder is meant', () => {
         '{change_reminder|make [target:the swimming reminder] [lead:two hours before]}',
       ],
       { reminders: ['the bag @ Tue 13:00', ...MANY.map((name) => `${name} @ Fri 09:00`)] },
+    ],
+  ]);
+});
+
+describe('a reminder that is forgotten while a card waits', () => {
+  testConversations([
+    [
+      'goes, and the card stays',
+      [
+        HOUR_BEFORE,
+        '{create|[title:lunch] [time:friday at noon] with [guest:Ana]}',
+        waiting(1),
+        '{deny|forget [target:the swimming reminder]}',
+        /Reminder cancelled/,
+        waiting(1),
+      ],
     ],
   ]);
 });
