@@ -141,10 +141,7 @@ export async function carryOut(
       return (await spare(plan, slots)) ? undefined : pick(plan, slots);
     case 'approve':
     case 'deny':
-      if (act === 'deny' && ((await spare(plan, slots)) || (await somebodyElse(plan, slots)))) return;
-      // 'Forget the scaffold reminder', and a card waits: the reminder, and not the card.
-      if (act === 'deny' && (await storedReminder(plan.world, reminderNamed(slots))))
-        return dropReminder(plan, slots);
+      if (act === 'deny' && (await deniesElse(plan, slots))) return;
       if (act === 'approve' && meansSupposed(plan, slots)) return;
       if (act === 'approve' && agreesToIt(reading.message) && (await agreesToOffer(plan))) return;
       if (act === 'approve' && timeOffered(plan, slots))
@@ -287,7 +284,12 @@ const isHollow = (command: Command, { commands }: JudgedReading): boolean =>
       !new Slots(one.slots).isEmpty,
   );
 
-const reminderNamed = (slots: Slots): string | undefined => {
+/** A no that is not one to what waits. */
+async function deniesElse(plan: MessagePlan, slots: Slots): Promise<boolean> {
+  if ((await spare(plan, slots)) || (await somebodyElse(plan, slots))) return true;
+  // 'Forget the scaffold reminder', and a card waits: the reminder goes, and the card stays.
   const target = slots.first('target');
-  return target && namesReminder(target) ? target : undefined;
-};
+  if (!target || !namesReminder(target) || !(await storedReminder(plan.world, target))) return false;
+  dropReminder(plan, slots);
+  return true;
+}

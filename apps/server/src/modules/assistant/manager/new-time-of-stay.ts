@@ -3,7 +3,7 @@ import { resolveWhen, unreadWords, type When, type WhenContext } from '@catch/un
 import type { Temporal } from 'temporal-polyfill';
 import { resolveDirectedShift } from '../tools/time/resolve-duration.ts';
 import type { Asks, EventFact } from '../values/values.ts';
-import type { NewTime } from './new-time.ts';
+import type { NewTime } from './new-time-found.ts';
 import { shifted } from './shifted.ts';
 import type { Slots } from './slots.ts';
 import { eachTime } from './times.ts';

@@ -7,6 +7,7 @@ import { resolveDuration } from '../tools/time/resolve-duration.ts';
 import type { Asks, EventFact } from '../values/values.ts';
 import { withEndOnce, withoutThatTime } from './end-said.ts';
 import { behind, bound } from './new-bounds.ts';
+import type { NewTime } from './new-time-found.ts';
 import { dayEnd, dayStart, onSaidDays } from './new-time-of-stay.ts';
 import { shifted, shiftedBy } from './shifted.ts';
 import type { Slots } from './slots.ts';
@@ -26,12 +27,6 @@ import {
 } from './time-slots.ts';
 import { asBeginning, isOtherDate, lengthIn, minutes, settle, shiftOf, timeWords } from './times.ts';
 import type { World } from './world.ts';
-
-export type NewTime =
-  | { readonly kind: 'exact'; readonly start: Moment; readonly end: Moment }
-  | { readonly kind: 'same' }
-  /** With the tool's own question where it has one. */
-  | { readonly kind: 'unclear'; readonly words: string; readonly asks?: Asks };
 
 /** 'Still finishing at eight', whenever it was to end until now. */
 const endSaid = (slots: Slots, when: WhenContext): string | undefined =>

@@ -1,27 +1,22 @@
-import { DAY } from '@catch/scheduling';
 import {
   countedIn,
   endNamed,
   findWhen,
-  isRelativeToSpokenTime,
   namesOfSet,
   namesReminders,
   oneOfIn,
   readReference,
-  resolveWhen,
   withoutKinds,
 } from '@catch/understanding';
-import { Temporal } from 'temporal-polyfill';
 import type { CalendarEvent } from '../../../calendar/index.ts';
 import { factOf as asFact } from '../../tools/events/event-fact.ts';
-import { windowOf } from '../../tools/events/window-of.ts';
 import { significantWords } from '../../tools/text/match-words.ts';
 import type { Change } from '../../values/values.ts';
 import { broughtUp } from '../brought-up.ts';
 import { called, turnDown } from '../called-cards.ts';
+import type { OpenProposal } from '../conversation.ts';
 import { daysElsewhere, otherDaySaid } from '../day-elsewhere.ts';
-import { fitsWords, isVague } from '../fits-words.ts';
-import { isIn, isItsRhythm, seriesOf } from '../is-in.ts';
+import { isItsRhythm } from '../is-in.ts';
 import { ofNamed } from '../of-named.ts';
 import type { MessagePlan } from '../plan.ts';
 import { recent, referTo } from '../refer.ts';
@@ -30,14 +25,20 @@ import { looselyNamed } from '../search-by-name.ts';
 import { isOneSeries, scopeOf } from '../series-scope.ts';
 import { firstFrom } from '../series-start.ts';
 import { Slots } from '../slots.ts';
-import { namesDay, windowIn } from '../time-in-words.ts';
+import { namesDay } from '../time-in-words.ts';
 import { setAndNamed, takenOff } from './cancel-named.ts';
+import {
+  everyInstance,
+  isOpen,
+  isWholeStretch,
+  partOfDay,
+  skippedAgain,
+  someDaysOf,
+} from './cancel-which.ts';
 import { dropReminder } from './change-reminder.ts';
 import { chooseReminder, reminderThen } from './choose-reminder.ts';
 import { changeEnd } from './end-series.ts';
 import { sayNoneFound } from './none-found.ts';
-
-const isOfSeries = (change: Change): boolean => change.did === 'created' && change.after.repeats;
 
 /** 'Appointment', and no name and no number. */
 const isKind = (set: string | undefined): boolean =>
@@ -147,10 +148,7 @@ export async function cancel(plan: MessagePlan, slots: Slots): Promise<void> {
         return plan.ask({ for: 'event' }, { tool: 'delete_event', input: {} });
       // 'Golf is off', and golf only waits for a yes.
       const card = target ? called(target, conversation.proposals, world) : undefined;
-      // 'Skip yoga this Monday', and all the Mondays wait for a yes: one of them is not the whole card.
-      if (card && slots.has('old_time') && card.changes.some(isOfSeries))
-        return plan.say({ kind: 'told', what: 'waiting', proposals: [card.changes] });
-      if (card) return turnDown(plan, card);
+      if (card) return withdraw(plan, card, slots);
       const close = await looselyNamed(target, world);
       if (!close) missing.push(found.words);
       else {
@@ -175,6 +173,15 @@ export async function cancel(plan: MessagePlan, slots: Slots): Promise<void> {
   const [event] = matches;
   if (!event) return;
   return cancelOne(plan, event, slots);
+}
+
+const isOfSeries = (change: Change): boolean => change.did === 'created' && change.after.repeats;
+
+/** 'Skip yoga this Monday', and all the Mondays wait for a yes: one of them is not the whole card. */
+function withdraw(plan: MessagePlan, card: OpenProposal, slots: Slots): void {
+  if (slots.has('old_time') && card.changes.some(isOfSeries))
+    plan.say({ kind: 'told', what: 'waiting', proposals: [card.changes] });
+  else turnDown(plan, card);
 }
 
 async function cancelOne(plan: MessagePlan, named: CalendarEvent, slots: Slots): Promise<void> {
@@ -218,89 +225,6 @@ async function givenUp({ world }: MessagePlan, slots: Slots): Promise<CalendarEv
   if (!isBare || slots.has('except', 'once', 'target', 'old_person')) return undefined;
   const named = await looselyNamed(slots.joined('reason'), world);
   return named && (await isItsRhythm(named, slots.joined('old_time'), world)) ? named : undefined;
-}
-
-/** 'Clear my Friday morning, but leave the fitting': a stretch of time, and nothing in it by name. */
-function isWholeStretch({ world }: MessagePlan, slots: Slots): boolean {
-  const words = slots.joined('old_time');
-  if (!words || slots.has('target', 'old_person')) return false;
-  const read = resolveWhen(words, world.when);
-  return slots.has('except') || (read.kind === 'interval' && read.dateSaid && !isRelativeToSpokenTime(words));
-}
-
-/** 'Gym on Mondays, Wednesdays and Fridays. – Skip Wednesdays': those of what is spoken of. */
-function someDaysOf({ conversation: { focus }, world }: MessagePlan, slots: Slots): Slots | undefined {
-  const [days, ...more] = slots.all('target');
-  const title = focus[0]?.title;
-  if (!days || !title || more.length > 0 || slots.has('set', 'old_time')) return undefined;
-  const isDays = resolveWhen(days, world.when).kind === 'recurrence' && isVague(days, world);
-  const others = slots.list().filter(({ role }) => role !== 'target');
-  return isDays
-    ? new Slots([{ role: 'target', text: title }, { role: 'old_time', text: days }, ...others])
-    : undefined;
-}
-
-/** 'Cancel my morning on Thursday, but not the review': what is named is a stretch of that day. */
-function partOfDay(slots: Slots, { when }: MessagePlan['world']): Slots | undefined {
-  const [target, ...more] = slots.all('target');
-  if (!target || more.length > 0 || slots.has('set') || !slots.has('old_time', 'except')) return undefined;
-  const [part, ...others] = findWhen(target, when);
-  const isPart = part?.when.kind === 'interval' && part.when.grain === 'part-of-day' && others.length === 0;
-  const names = isPart ? namesOfSet(significantWords(target.replace(part.text, ''))) : [target];
-  if (names.length > 0) return undefined;
-  return new Slots(slots.list().map((slot) => (slot.role === 'target' ? { ...slot, role: 'set' } : slot)));
-}
-
-/** 'And skip the week after too': of what was just cancelled, counted from there. */
-function skippedAgain({ conversation, world }: MessagePlan, slots: Slots): Slots | undefined {
-  const when = slots.joined('old_time');
-  const [last] = conversation.done[0]?.changes ?? [];
-  if (slots.has('target', 'old_person') || !when || last?.did !== 'cancelled' || !last.before.title)
-    return undefined;
-  const window = windowIn(when, { ...conversation, asked: undefined, focus: [last.before] }, world);
-  if (!window) return undefined;
-  const day = (at: number) =>
-    Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(world.zone).toPlainDate();
-  const rest = slots.list().filter(({ role }) => role !== 'old_time');
-  return new Slots([
-    ...rest,
-    { role: 'target', text: last.before.title },
-    { role: 'old_time', text: `from ${day(window.start)} to ${day(window.end - 1)}` },
-  ]);
-}
-
-/** 'From Wednesday onwards': of a series that one and all that follow. */
-const isOpen = (slots: Slots, { when }: MessagePlan['world']): boolean =>
-  findWhen(slots.joined('old_time') ?? '', when).some(
-    ({ when: read }) => read.kind === 'open' && read.direction === 'from' && read.dateSaid,
-  );
-
-/** 'Skip yoga over the holidays': of a series each one that lies in the stretch. */
-async function everyInstance(
-  { world, words: said }: MessagePlan,
-  events: readonly CalendarEvent[],
-  target: string | undefined,
-  slots: Slots,
-): Promise<readonly CalendarEvent[]> {
-  const words = slots.joined('old_time');
-  const [event, ...more] = events;
-  // 'The first two' of a list.
-  if (!event || more.length > 0) return events;
-  if (await isItsRhythm(event, words, world)) return [event];
-  const series = seriesOf(event);
-  if (!words || !series || isOpen(slots, world) || endNamed(words, said)) return [event];
-  const read = resolveWhen(words, world.when);
-  const window = windowOf(read);
-  // Of a series that was just made, one day is one of it.
-  const isSeries = event.id === series;
-  if (!window || (window.end - window.start <= DAY && !isSeries)) return [event];
-  const all = (await world.events(window)).filter(
-    (one) =>
-      one.seriesId === series &&
-      isIn(one, read, world) &&
-      fitsWords(asFact(one), target ?? '', undefined, world),
-  );
-  return all.length > 0 ? all : [event];
 }
 
 function cancelAll(plan: MessagePlan, found: readonly CalendarEvent[]): void {
