@@ -77,9 +77,8 @@ describe('asked by a model', () => {
     const asked = await say(userId, '{undo|undo [target:the dentist]}');
     expect(asked).toMatch(/^Which .*\n.*Thursday.*\n.*Tuesday/s);
     expect(google.shown(userId)).toHaveLength(2);
-    // By what the tools offered, not by the person's own words: so it is proposed.
-    expect(await say(userId, '{pick|[option:2]}')).toMatch(/Undo: .*tomorrow/);
-    expect(google.shown(userId)).toHaveLength(2);
+    expect(await say(userId, '{pick|[option:2]}')).toMatch(/Undone: dentist, tomorrow/);
+    expect(google.shown(userId)).toHaveLength(1);
   });
 
   it('takes back nothing older while the last thing is in doubt', async () => {

@@ -1,4 +1,4 @@
-import type { Act, Role } from '@catch/understanding';
+import { type Act, type Role, saysMoving } from '@catch/understanding';
 import type { Database } from '../../../platform/db/database.ts';
 import { type AllCalendarsGateway, isCalendarError, type MailHeaders } from '../../calendar/index.ts';
 import { troubleOf } from '../tools/events/calendar-failure.ts';
@@ -71,7 +71,7 @@ export function createManager(given: {
         // Only what is made goes into a calendar; of anything else its name is a word like others.
         if (calendar && makesOnly(reading)) return await talk(reading, calendar.name);
         const whole = calendar ? await read(message) : reading;
-        if (!calendar || !putsInto(whole, calendar.name)) return await talk(whole);
+        if (!calendar || !putsInto(whole, calendar.name, message)) return await talk(whole);
         const plan = new MessagePlan(world, conversation);
         plan.say({ kind: 'talk', what: 'other-calendar' });
         return plan;
@@ -92,14 +92,19 @@ const TOUCHING: ReadonlySet<Act> = new Set([
   ...(['change', 'revise', 'again', 'cancel', 'swap', 'undo', 'pick', 'answer'] as const),
 ] as const);
 
-/** 'Can you put that into Personal instead?': the calendar, taken for a place or a person, is all that is said. */
-const putsInto = ({ commands }: JudgedReading, name: string): boolean =>
-  commands.length > 0 &&
-  commands.every(
-    ({ act, slots }) =>
-      TOUCHING.has(act) &&
-      slots.some(
-        ({ role, text }) => WHERE.has(role) && wordsOf(name).every((word) => wordsOf(text).includes(word)),
-      ),
+/** 'Can you put that into Personal instead?': the calendar, taken for a place or a person or for nothing, is all that is said. */
+const putsInto = ({ commands }: JudgedReading, name: string, message: string): boolean => {
+  const isIt = (text: string) => wordsOf(name).every((word) => wordsOf(text).includes(word));
+  return (
+    commands.length > 0 &&
+    commands.every(
+      ({ act, slots }) =>
+        (act === 'other' && saysMoving(message)) ||
+        (TOUCHING.has(act) &&
+          (slots.some(({ role, text }) => WHERE.has(role) && isIt(text)) ||
+            (PLACED.has(act) && slots.every(({ role }) => role === 'target')))),
+    )
   );
+};
+const PLACED: ReadonlySet<Act> = new Set(['change', 'revise'] as const);
 const WHERE: ReadonlySet<Role> = new Set(['place', 'guest', 'person', 'title', 'option'] as const);
