@@ -32,9 +32,36 @@ class EncoderLayer(nn.Module):
         return self.after(x + self.drop(self.shrink(self.bend(self.grow(x)))))
 
 
+# Matrices with fewer numbers stay as they are.
+FEW = 4096
+
+
+class Linear(nn.Linear):
+    """Multiplies as the product does once it is told to: bytes by bytes. Whoever learns so gets along with it."""
+
+    as_bytes = False
+
+    def forward(self, x):
+        if not self.as_bytes or self.weight.numel() <= FEW: return super().forward(x)
+        return functional.linear(rounded_rows(x), rounded(self.weight), self.bias)
+
+
+def rounded(weight):
+    step = weight.detach().abs().amax(1) / 127 + 1e-12
+    return torch.fake_quantize_per_channel_affine(weight, step, torch.zeros_like(step), 0, -127, 127)
+
+
+def rounded_rows(x):
+    """From 0 to 127 between the least and the greatest number of a row; what is learned passes through."""
+    rows = x.float().flatten(0, -2)
+    low, high = rows.detach().aminmax(dim=-1)
+    step = (high - low) / 127 + 1e-9
+    return torch.fake_quantize_per_channel_affine(rows, step, -low / step, 0, 0, 127).view(x.shape)
+
+
 def linear(stored, name):
     weight = torch.tensor(stored[f"{name}.weight"])
-    made = nn.Linear(weight.shape[1], weight.shape[0])
+    made = Linear(weight.shape[1], weight.shape[0])
     made.weight.data, made.bias.data = weight, torch.tensor(stored[f"{name}.bias"])
     return made
 
@@ -47,7 +74,7 @@ def norm(stored, name):
 
 def nothing(inputs, outputs):
     """Adds nothing before it has learned to."""
-    made = nn.Linear(inputs, outputs)
+    made = Linear(inputs, outputs)
     nn.init.zeros_(made.weight)
     nn.init.zeros_(made.bias)
     return made
@@ -65,12 +92,12 @@ class Layer(nn.Module):
     def __init__(self, drop):
         super().__init__()
         self.before = nn.LayerNorm(WIDTH)
-        self.mix = nn.Linear(WIDTH, 3 * WIDTH)
-        self.out = nn.Linear(WIDTH, WIDTH)
+        self.mix = Linear(WIDTH, 3 * WIDTH)
+        self.out = Linear(WIDTH, WIDTH)
         self.bias = nn.Parameter(torch.zeros(HEADS, 2 * REACH + 1))
         self.middle = nn.LayerNorm(WIDTH)
-        self.grow = nn.Linear(WIDTH, INNER)
-        self.shrink = nn.Linear(INNER, WIDTH)
+        self.grow = Linear(WIDTH, INNER)
+        self.shrink = Linear(INNER, WIDTH)
         self.drop = nn.Dropout(drop)
 
     def forward(self, x, mask):
@@ -103,18 +130,18 @@ class Reader(nn.Module):
         self.known = nn.Embedding(sizes["known"], 8)
         self.hint = nothing(48, wide)
         self.situation = nothing(sizes["situation"], wide)
-        self.join = nn.Linear(wide + 48, WIDTH)
+        self.join = Linear(wide + 48, WIDTH)
         self.layers = nn.ModuleList([Layer(drop) for _ in range(layers)])
         self.last = nn.LayerNorm(WIDTH)
-        self.clause = nn.Linear(WIDTH, sizes["clauses"])
-        self.act = nn.Linear(2 * WIDTH, sizes["acts"])
-        self.force = nn.Linear(2 * WIDTH, sizes["forces"])
-        self.condition = nn.Linear(2 * WIDTH, sizes["conditions"])
+        self.clause = Linear(WIDTH, sizes["clauses"])
+        self.act = Linear(2 * WIDTH, sizes["acts"])
+        self.force = Linear(2 * WIDTH, sizes["forces"])
+        self.condition = Linear(2 * WIDTH, sizes["conditions"])
         # Which part words play depends on what is done with them: the last row stands for words outside of all clauses.
-        self.part = nn.Linear(WIDTH, WIDTH)
+        self.part = Linear(WIDTH, WIDTH)
         self.deed = nn.Embedding(sizes["acts"] + 1, WIDTH)
-        self.role = nn.Linear(WIDTH, sizes["roles"])
-        self.language = nn.Linear(WIDTH, sizes["languages"])
+        self.role = Linear(WIDTH, sizes["roles"])
+        self.language = Linear(WIDTH, sizes["languages"])
         self.drop = nn.Dropout(drop)
 
     def encode(self, batch):
@@ -126,6 +153,10 @@ class Reader(nn.Module):
         facts = torch.cat([self.shape(batch["shapes"]), self.time(time), self.known(known)], -1)
         _, x = self.words(batch["piece"], batch["owner"], batch["piece"] >= 0, batch["mask"], facts, situation, with_whole=True)
         return x[:, 0], x[:, 1:]
+
+    def use_bytes(self):
+        for module in self.modules():
+            if isinstance(module, Linear): module.as_bytes = True
 
     def encoders(self):
         """What was learned before, and goes on learning slowly."""

@@ -43,7 +43,7 @@ const rows = readdirSync(folder)
       .map((line) => JSON.parse(line) as Row),
   );
 
-const piecesFor = ({ word, followsSpace: _, ...rest }: TokenFeatures) => ({ ...rest, pieces: split(word) });
+const piecesFor = ({ word, ...rest }: TokenFeatures) => ({ ...rest, pieces: split(word) });
 
 /** How often a row is repeated with other names, times and titles. */
 const TELLINGS = 2;

@@ -5,6 +5,8 @@ import json
 import numpy
 import torch
 
+from network import FEW
+
 
 def start_from(model, folder):
     """What training/pretrain.py learned: all but the heads."""
@@ -43,7 +45,7 @@ def export(model, labels, path, note, vocabulary, steps):
     add("steps", steps.astype("float32"), "float32")
     for name, value in model.state_dict().items():
         array = value.detach().cpu().float().numpy()
-        if array.ndim == 2 and array.size > 4096:
+        if array.ndim == 2 and array.size > FEW:
             scale = numpy.abs(array).max(1) / 127 + 1e-12
             add(name, numpy.round(array / scale[:, None]).astype("int8"), "int8")
             add(f"{name}.scale", scale.astype("float32"), "float32")

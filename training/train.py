@@ -35,6 +35,7 @@ def learner(given, rows, of, labels, stored, seed, others=None):
     model = Reader(sizes_of(rows.examples, labels), stored, given.drop, given.ablate, given.layers, taken, given.whole).to(DEVICE)
     if given.start: start_from(model, given.start)
     if given.first: read(model, given.first)
+    if given.bytes: model.use_bytes()
     slow = model.encoders()
     named = {id(p) for p in slow}
     groups = [{"params": slow, "full": given.slow * given.rate}, {"params": [p for p in model.parameters() if id(p) not in named], "full": 1e-3 * given.rate}]
@@ -76,6 +77,7 @@ def arguments():
     parser.add_argument("--batch", type=int, default=256)
     parser.add_argument("--layers", type=int, default=LAYERS)
     parser.add_argument("--whole", action="store_true", help="all of the encoder, as it was made: what the product's reader learns from")
+    parser.add_argument("--bytes", action="store_true", help="multiply bytes, as the product does")
     parser.add_argument("--slow", type=float, default=1e-4, help="how fast the encoder learns; the rest at 0.001")
     parser.add_argument("--seconds", type=float, default=math.inf, help="stop learning by then, with the rate falling in time")
     parser.add_argument("--share", type=float, default=1.0, help="of the rows to learn from, for a point of the learning curve")

@@ -1,6 +1,5 @@
 import { type Act, type Command, type Force, isChanging, isLooking } from '../commands/language.ts';
 import { answersLast } from './answers-last.ts';
-import { cancelsNamed } from './cancels-named.ts';
 import { Clause } from './clause.ts';
 import type { MessageFeatures } from './features.ts';
 import { COPIES } from './mend-names.ts';
@@ -8,6 +7,7 @@ import { mendRoles } from './mend-roles.ts';
 import { nameIn } from './named-so.ts';
 import type { Encoded } from './network.ts';
 import { best } from './numbers.ts';
+import { ownWishIn } from './own-wish.ts';
 import { renamesTimed } from './renames-timed.ts';
 import { asUnits, rolesIn, slotsIn } from './roles.ts';
 import type { Situation } from './situation.ts';
@@ -60,9 +60,9 @@ export function commandAt(
   const isKnown = features.slice(first, last + 1).some(({ known }) => known === 1 || known > 2);
   const answer = answersLast(labels.acts[likeliestAct] as Act, clause, isKnown);
   const said = answer ?? answeredWith(labels.acts[likeliestAct] as Act, clause);
-  const isOwnWish = OWN_OR_YES.has(said) && cancelsNamed({ tokens, features }, [first, last], situation);
+  const wish = OWN_OR_YES.has(said) ? ownWishIn({ tokens, features }, [first, last], situation) : undefined;
   const isRenamed = said === 'create' && renamesTimed({ tokens, features }, [first, last]);
-  const own = isOwnWish ? 'cancel' : isRenamed ? 'change' : said;
+  const own = wish ?? (isRenamed ? 'change' : said);
   const act = labels.acts.indexOf(isBeyond && !answer ? 'other' : isCopy ? 'again' : own);
   const force = answer ? labels.forces.indexOf('request') : best(forces);
   const name = labels.acts[act] as Act;
@@ -100,8 +100,8 @@ export function commandAt(
         ? SURELY
         : isBeyond
           ? beyond
-          : (isNamed || isOwnWish ? wanted : asIs)(
-              (isOwnWish
+          : (isNamed || wish ? wanted : asIs)(
+              (wish
                 ? sumOf(OWN_OR_YES, acts, labels.acts)
                 : shareOfKind(isBeyond ? name : (labels.acts[likeliestAct] as Act), acts, labels.acts)) *
                 (isFollowUp
@@ -215,5 +215,5 @@ const shareOfKind = (act: Act, shares: Float32Array, labels: readonly string[]):
 const sumOf = (kind: ReadonlySet<Act>, shares: Float32Array, labels: readonly string[]): number =>
   [...kind].reduce((sum, one) => sum + (shares[labels.indexOf(one)] ?? 0), 0);
 
-/** What 'delete the payroll' may be taken for, where a card cancels something. */
-const OWN_OR_YES: ReadonlySet<Act> = new Set(['cancel', 'approve'] as const);
+/** What 'delete the payroll' and 'move the regatta to 3' may be taken for while a card waits. */
+const OWN_OR_YES: ReadonlySet<Act> = new Set([...(['cancel', 'change', 'approve', 'revise'] as const)]);

@@ -7,7 +7,6 @@ import { MOST_TOKENS, type Token, tokensOf } from './tokens.ts';
 /** What the network gets about a token: numbers that stand for rows of its tables. */
 export interface TokenFeatures {
   readonly word: string;
-  readonly followsSpace: boolean;
   readonly shape: number;
   /** Inside a time: its beginning or its middle, and of which kind. */
   readonly time: number;
@@ -46,12 +45,12 @@ export function featuresOf(message: string, context: ReadingContext, when: WhenC
   const inRow = inTitles(words, context.titles);
   return {
     tokens,
-    features: tokens.map(({ text, start }, index) => {
+    features: tokens.map(({ text }, index) => {
       const word = words[index] ?? '';
+      const said = SIGNS.get(text) ?? text;
       return {
-        word: SIGNS.get(text) ?? text,
-        followsSpace: start === 0 || /\s/.test(message[start - 1] ?? ' '),
-        shape: shapeOf(text),
+        word: said,
+        shape: shapeOf(said),
         time: times[index] ?? 0,
         known: inRow.has(index) ? 4 : (titles.has(word) ? 1 : 0) + (people.has(word) ? 2 : 0),
       };

@@ -15,8 +15,10 @@ import type { Rows } from './space.ts';
 import { MOST_PIECES, type Weights } from './weights.ts';
 
 /** As those who built the encoder chose it, and as PyTorch does. */
-const ENCODER_EPSILON = 1e-6;
+const ENCODER_EPSILON = 1e-12;
 const OWN_EPSILON = 1e-5;
+const ENCODER_HEADS = 12;
+const OWN_HEADS = 4;
 const MOST_PIECES_OF_A_WORD = 12;
 
 /** What the network thinks of each token and, asked for a clause, of that. */
@@ -48,10 +50,10 @@ export function encode({ features, situation }: MessageFeatures, weights: Weight
   const { pieces, owners } = piecesOf(features, weights);
   let rows = inputOf(pieces, owners, facts, situation, weights);
   for (let layer = 0; weights.has(`encoder.${layer}.mix.weight`); layer += 1)
-    rows = layerOf(rows, weights, `encoder.${layer}.`, ENCODER_EPSILON);
+    rows = encoderLayer(rows, weights, `encoder.${layer}.`);
   rows = linear(wordsOf(rows, owners, facts, weights), weights, 'join');
   for (let layer = 0; weights.has(`layers.${layer}.mix.weight`); layer += 1)
-    rows = layerOf(rows, weights, `layers.${layer}.`, OWN_EPSILON);
+    rows = ownLayer(rows, weights, `layers.${layer}.`);
   rows = normalize(rows, weights, 'last', OWN_EPSILON);
   const parts = linear(rows, weights, 'part').data.slice();
   const { width } = rows;
@@ -100,8 +102,8 @@ function factsOf(features: readonly TokenFeatures[], weights: Weights): Rows {
 function piecesOf(features: readonly TokenFeatures[], weights: Weights) {
   const pieces: number[] = [];
   const owners: number[] = [];
-  for (const [index, { word, followsSpace }] of features.entries())
-    for (const piece of weights.split(word, followsSpace).slice(0, MOST_PIECES_OF_A_WORD)) {
+  for (const [index, { word }] of features.entries())
+    for (const piece of weights.split(word).slice(0, MOST_PIECES_OF_A_WORD)) {
       // One row stands in front of them.
       if (pieces.length === MOST_PIECES - 1) break;
       pieces.push(piece);
@@ -110,7 +112,7 @@ function piecesOf(features: readonly TokenFeatures[], weights: Weights) {
   return { pieces, owners };
 }
 
-/** The pieces with what is known of their words, behind a row that says where the conversation stands. */
+/** The pieces with what is known of their words, behind a row for all of them that says where the conversation stands. */
 function inputOf(
   pieces: readonly number[],
   owners: readonly number[],
@@ -119,21 +121,18 @@ function inputOf(
   weights: Weights,
 ): Rows {
   const table = weights.table('pieces.weight');
+  const places = weights.table('places.weight');
   const hints = linear(facts, weights, 'hint');
   const rows = weights.space.rows(pieces.length + 1, table.inputs);
   situationInto(rowOf(rows, 0), situation, weights);
+  addTableRow(rowOf(rows, 0), table, weights.beginning);
   for (const [index, piece] of pieces.entries()) {
     const row = rowOf(rows, index + 1);
     row.set(rowOf(hints, owners[index] ?? 0));
-    addTableRow(row, table, piece, 2);
+    addTableRow(row, table, piece);
   }
-  for (let place = 0; place < rows.count; place += 1) {
-    const row = rowOf(rows, place);
-    const waves = weights.place(place);
-    for (let unit = 0; unit < row.length; unit += 1)
-      row[unit] = (row[unit] as number) + (waves[unit] as number);
-  }
-  return rows;
+  for (let place = 0; place < rows.count; place += 1) addTableRow(rowOf(rows, place), places, place);
+  return normalize(rows, weights, 'norm', ENCODER_EPSILON);
 }
 
 function situationInto(row: Float32Array, situation: readonly number[], weights: Weights): void {
@@ -163,15 +162,29 @@ function wordsOf(pieces: Rows, owners: readonly number[], facts: Rows, { space }
   return rows;
 }
 
-function layerOf(rows: Rows, weights: Weights, name: string, epsilon: number): Rows {
+/** A layer as the encoder's makers built it: each half is added to what it was given, and the sum normalized. */
+function encoderLayer(rows: Rows, weights: Weights, name: string): Rows {
   const { space } = weights;
-  const made = space.rows(rows.count, weights.matrix(`${name}shrink.weight`).outputs);
+  const made = space.rows(rows.count, rows.width);
   const mark = space.mark();
-  const mixed = linear(normalize(rows, weights, `${name}before`, epsilon), weights, `${name}mix`);
-  const residual = weights.has(`${name}widen.weight`) ? linear(rows, weights, `${name}widen`) : rows;
-  const attended = linear(attend(mixed, weights, `${name}bias`), weights, `${name}out`);
-  const added = addInPlace(attended, residual, weights);
-  const grown = linear(normalize(added, weights, `${name}middle`, epsilon), weights, `${name}grow`);
+  const mixed = linear(rows, weights, `${name}mix`);
+  const attended = linear(attend(mixed, weights, ENCODER_HEADS), weights, `${name}out`);
+  const middle = normalize(addInPlace(attended, rows, weights), weights, `${name}middle`, ENCODER_EPSILON);
+  linearOfPositive(linear(middle, weights, `${name}grow`), weights, `${name}shrink`, made);
+  addInPlace(made, middle, weights);
+  space.release(mark);
+  return normalize(made, weights, `${name}after`, ENCODER_EPSILON, made);
+}
+
+/** A layer of our own over words: it normalizes first, and knows how far apart two words are. */
+function ownLayer(rows: Rows, weights: Weights, name: string): Rows {
+  const { space } = weights;
+  const made = space.rows(rows.count, rows.width);
+  const mark = space.mark();
+  const mixed = linear(normalize(rows, weights, `${name}before`, OWN_EPSILON), weights, `${name}mix`);
+  const attended = linear(attend(mixed, weights, OWN_HEADS, `${name}bias`), weights, `${name}out`);
+  const added = addInPlace(attended, rows, weights);
+  const grown = linear(normalize(added, weights, `${name}middle`, OWN_EPSILON), weights, `${name}grow`);
   linearOfPositive(grown, weights, `${name}shrink`, made);
   space.release(mark);
   return addInPlace(made, added, weights);

@@ -2,9 +2,6 @@ import type { Table } from './matrices.ts';
 import type { Rows } from './space.ts';
 import type { Tensor, Weights } from './weights.ts';
 
-/** In how many parts each row looks at the others. */
-const HEADS = 4;
-
 export const rowOf = ({ width, data }: Rows, row: number): Float32Array =>
   data.subarray(row * width, (row + 1) * width);
 
@@ -13,14 +10,9 @@ export const tensorRow = ({ shape, data }: Tensor, row: number): Float32Array =>
   return data.subarray(row * width, (row + 1) * width);
 };
 
-/** Adds a row of a table, times a factor, to what is there. */
-export function addTableRow(
-  into: Float32Array,
-  { bytes, inputs, scales }: Table,
-  row: number,
-  factor = 1,
-): void {
-  const scale = (scales[row] ?? 0) * factor;
+/** Adds a row of a table to what is there. */
+export function addTableRow(into: Float32Array, { bytes, inputs, scales }: Table, row: number): void {
+  const scale = scales[row] ?? 0;
   const from = row * inputs;
   for (let unit = 0; unit < inputs; unit += 1)
     into[unit] = (into[unit] as number) + (bytes[from + unit] as number) * scale;
@@ -67,9 +59,9 @@ export function smallLinear(row: Float32Array, weights: Weights, name: string): 
   return made;
 }
 
-export function normalize(rows: Rows, weights: Weights, name: string, epsilon: number): Rows {
+export function normalize(rows: Rows, weights: Weights, name: string, epsilon: number, into?: Rows): Rows {
   const { kernel, space, tensor } = weights;
-  const made = space.rows(rows.count, rows.width);
+  const made = into ?? space.rows(rows.count, rows.width);
   const [scale, shift] = [tensor(`${name}.weight`), tensor(`${name}.bias`)];
   kernel.normalize(rows.at, made.at, rows.count, rows.width, scale.at, shift.at, epsilon);
   return made;
@@ -79,11 +71,11 @@ export function normalize(rows: Rows, weights: Weights, name: string, epsilon: n
  * Each row becomes a mixture of all, by how well its question meets their keys. A row holds question, key and value, each
  * with a part for every head; the tensor `bias` says what a head makes of the distance between two rows.
  */
-export function attend(mixed: Rows, weights: Weights, bias: string): Rows {
+export function attend(mixed: Rows, weights: Weights, heads: number, bias?: string): Rows {
   const { kernel, scratch, space } = weights;
   const made = space.rows(mixed.count, mixed.width / 3);
-  const at = weights.has(bias) ? weights.tensor(bias).at : scratch.zeros;
-  kernel.attend(mixed.at, made.at, scratch.shares, at, made.count, made.width, HEADS);
+  const at = bias ? weights.tensor(bias).at : scratch.zeros;
+  kernel.attend(mixed.at, made.at, scratch.shares, at, made.count, made.width, heads);
   return made;
 }
 

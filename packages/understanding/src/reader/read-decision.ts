@@ -1,5 +1,5 @@
 import { keepsBoth } from '../commands/keeps-both.ts';
-import { type Act, isChanging, type Reading, type Slot } from '../commands/language.ts';
+import { type Act, type Command, isChanging, type Reading, type Slot } from '../commands/language.ts';
 import { readReference } from '../commands/read-reference.ts';
 import { saysMoving } from '../commands/says-moving.ts';
 import { countOfAll } from '../commands/set-phrases.ts';
@@ -49,7 +49,9 @@ export function readDecision(
   const sure = certainty[0]?.sure ?? 0;
   const isClear = only.act === 'approve' ? sure >= SURE_YES : only.act === 'deny' && sure >= SURE_NO;
   if (!isClear) return undefined;
-  const wishes = read(message, []).commands.filter(({ act }) => isOwnWish(act));
+  const wishes = read(message, []).commands.filter(
+    (command) => isOwnWish(command.act) && !forgetsAll(command),
+  );
   if (message.length <= LONGEST && wishes.length === 0) return only.act === 'approve';
   if (only.act === 'deny') return undefined;
   const isYesFirst = readsAsYes(message, (words) => read(words, []));
@@ -148,3 +150,6 @@ export function readAgreement(
 }
 
 const isOwnWish = (act: Act): boolean => isChanging(act) && act !== 'undo';
+
+/** 'Forget it', of nothing that is remembered. */
+const forgetsAll = ({ act, slots }: Command): boolean => act === 'forget' && slots.every(isIdle);

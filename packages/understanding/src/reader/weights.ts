@@ -1,7 +1,7 @@
 import { createKernel, type Kernel, memoryOf } from './kernel.ts';
 import { layMatrix, type Matrix, packedBytes, type Table } from './matrices.ts';
-import { createSplitter, type SplitWord, type Vocabulary } from './pieces.ts';
 import { bytesOf, Space } from './space.ts';
+import { createWordSplitter, type SplitWord, type WordPieces } from './word-pieces.ts';
 
 /** A small table of numbers, row by row, and where it lies in the kernel's memory. */
 export interface Tensor {
@@ -34,13 +34,13 @@ export interface Weights {
   readonly space: Space;
   /** Where the kernel writes: rows as bytes, lists of them and where these end, ranges, shares; and what it never writes to. */
   readonly scratch: Readonly<Record<'bytes' | 'lists' | 'ends' | 'ranges' | 'shares' | 'zeros', number>>;
-  /** Sines and cosines of a place in the message. */
-  readonly place: (place: number) => Float64Array;
+  /** The piece that stands in front of every message. */
+  readonly beginning: number;
 }
 
 interface Description {
   readonly labels: Labels;
-  readonly vocabulary: Vocabulary;
+  readonly vocabulary: WordPieces;
   readonly temperature?: number;
   readonly tensors: readonly {
     readonly name: string;
@@ -50,13 +50,20 @@ interface Description {
   }[];
 }
 
+/** What the encoder puts in front of every text. */
+const BEGINNING = '[CLS]';
 /** The longest message, in pieces of words; the widest row about a piece; and as many such rows as are needed at once. */
-export const MOST_PIECES = 512;
+export const MOST_PIECES = 256;
 const WIDEST = 1536;
 const MOST_ROWS = 5;
 
 /** Those that rows are taken from; the others are multiplied by. */
-const TABLES: ReadonlySet<string> = new Set(['pieces.weight', 'situation.weight', 'deed.weight']);
+const TABLES: ReadonlySet<string> = new Set([
+  'pieces.weight',
+  'places.weight',
+  'situation.weight',
+  'deed.weight',
+]);
 
 /** Four bytes with the length of a description, the description as JSON, then the numbers in its order. */
 export function readWeights(file: Uint8Array): Weights {
@@ -98,7 +105,7 @@ export function readWeights(file: Uint8Array): Weights {
     ends: room(4 * most),
     ranges: room(8 * most),
     shares: room(4 * most),
-    zeros: room(4 * most),
+    zeros: room(4 * WIDEST),
   };
   const from = room(MOST_ROWS * bytesOf(most, WIDEST));
   const memory = memoryOf(used);
@@ -127,25 +134,12 @@ export function readWeights(file: Uint8Array): Weights {
     matrix: (name) => named(matrices, name),
     table: (name) => named(tables, name),
     has: (name) => tensors.has(name) || matrices.has(name) || tables.has(name),
-    split: createSplitter(description.vocabulary),
+    split: createWordSplitter(description.vocabulary),
+    beginning: description.vocabulary.indexOf(BEGINNING),
     labels: description.labels,
     temperature: description.temperature ?? 1,
     kernel,
     space: new Space(memory, from),
     scratch,
-    place: placesAt(named(tensors, 'rates').data),
-  };
-}
-
-/** As the encoder learned them; worked out once for each place. */
-function placesAt(rates: Float32Array): (place: number) => Float64Array {
-  const known: Float64Array[] = [];
-  return (place) => {
-    known[place] ??= Float64Array.from({ length: 2 * rates.length }, (_, unit) =>
-      unit < rates.length
-        ? Math.sin(place * (rates[unit] as number))
-        : Math.cos(place * (rates[unit - rates.length] as number)),
-    );
-    return known[place];
   };
 }

@@ -2,7 +2,7 @@
 export type WordPieces = readonly string[];
 
 /** Splits a word into the longest known pieces, from left to right. */
-type SplitWord = (word: string) => number[];
+export type SplitWord = (word: string) => number[];
 
 const UNKNOWN = '[UNK]';
 /** A run of letters and digits, or a single punctuation mark. */

@@ -19,6 +19,15 @@ it.each(['delete the stocktake', 'Remove canoe hire please', 'drop stocktake'])(
   },
 );
 
+it.each([
+  'right, move the regatta to 3',
+  'Shift stocktake to Friday',
+  'now push canoe hire to half past four please',
+])('behind any card, "%s" is a wish of its own', (message) => {
+  for (const situation of ['proposal-create', 'proposal-change'] as const)
+    expect(actOf(message, [situation]).commands.map(({ act }) => act)).toEqual(['change']);
+});
+
 it.each(['yes, delete it', 'go ahead'])('"%s" agrees to the card', (message) => {
   expect(actOf(message, ['proposal-cancel']).commands.map(({ act }) => act)).toEqual(['approve']);
 });
