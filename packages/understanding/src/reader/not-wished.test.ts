@@ -45,6 +45,8 @@ it.each([
   ["{cancel|I don't need [target:the sauna] any more}", 'cancel request'],
   ["{cancel|I don't want to go to [target:the sauna]}", 'cancel request'],
   ['{change|would it be possible to move [target:the sauna] [time:to 11]?}', 'change request'],
+  ['{change|would it be terrible to push [target:the sauna] [shift:an hour]?}', 'change request'],
+  ['{create|pray put [title:the sauna] in [time:on Friday at 5]}', 'create request'],
   ["{change|[target:the sauna] used to be at 10, now it's [time:at 11]}", 'change request'],
   [
     '{create|the [title:piano tuner] who used to be a diver comes [time:at 9] so can you block that}',

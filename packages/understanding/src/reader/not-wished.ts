@@ -54,16 +54,16 @@ function isDenied({ slots, start, end }: Command, message: string): boolean {
 }
 
 const HOPED =
-  /^\W*(?:(?:and|but|so|well|oh|ah|ok)\W+)*(?:hopefully|fingers crossed|let['’]?s hope|here['’]?s hoping|with (?:any|a bit of) luck|god forbid|(?:i(?:['’]m)? |we(?:['’]re)? )?(?:am |are )?(?:really |just )?(?:hope|hoping|pray|praying)\b(?! (?:to|for)\b))/i;
+  /^\W*(?:(?:and|but|so|well|oh|ah|ok)\W+)*(?:hopefully|fingers crossed|let['’]?s hope|here['’]?s hoping|with (?:any|a bit of) luck|god forbid|(?:i(?:['’]m)? |we(?:['’]re)? )?(?:am |are )?(?:really |just )?(?:hope|hoping|praying|pray(?= (?:that|it|he|she|they|we|i|the|nobody|no)\b))\b(?! (?:to|for)\b))/i;
 /** 'Hopefully you can move it' asks for it. */
 const OF_US = /\b(?:you|we|please|pls)\b/i;
 
 const SUPPOSED =
   /\b(?:in theory|theoretically|technically|in an? (?:ideal|perfect) world|if (?:i|we) had (?:my|our) way|if it (?:was|were) up to (?:me|us))\b/i;
 
-/** 'Is moving it to 11 a bad idea?', 'how hard would it be to move it?': 'would it be possible to' asks for it politely. */
+/** 'Is moving it to 11 a bad idea?', 'how hard would it be to move it?': 'would it be possible to' and 'would it be terrible to' ask for it politely. */
 const JUDGED =
-  /^\W*(?:(?:and|so|but|or|hm+|ok)\W+)*(?:(?:is|would|was)(?:n['’]t)?\b[^.!?]*\b(?:good|bad|terrible|daft|silly|stupid|mad|crazy|wise|sensible|better|worse|smart|rude|weird|odd|selfish|mistake)\b|how (?:hard|difficult|easy|rude|bad|complicated|awkward) (?:would|is|will) it\b)/i;
+  /^\W*(?:(?:and|so|but|or|hm+|ok)\W+)*(?:(?!would it be \p{L}+ (?:to|if)\b)(?:is|would|was)(?:n['’]t)?\b[^.!?]*\b(?:good|bad|terrible|daft|silly|stupid|mad|crazy|wise|sensible|better|worse|smart|rude|weird|odd|selfish|mistake)\b|how (?:hard|difficult|easy|rude|bad|complicated|awkward) (?:would|is|will) it\b)/iu;
 const TO_ASK =
   /\b(?:i|we)(?:['’]ll| will| need to| have to| must| should|['’]ve got to| want to)(?: first)? (?:ask|check|find out|see)\b[^.!?]*\b(?:if|whether)\b/i;
 const USED_TO = /\bused to (?:be|start|begin|end|have|meet)\b(?![^.!?]*\b(?:now|but)\b)/i;
