@@ -43,6 +43,17 @@ const GOODBYE = pattern(
   'take care',
   '(?:have|enjoy) (?:a|an|your|the)(?: very)?(?: (?:good|great|nice|lovely|wonderful|fine))? (?:one|day|evening|night|weekend|afternoon|morning|rest)',
 );
+const AROUND_GOODBYE = new Set(
+  'ok okay alright right well anyway then so on at in again all guys friend thanks thank you cheers later soon tomorrow tonight next week monday tuesday wednesday thursday friday saturday sunday'.split(
+    ' ',
+  ),
+);
+/** 'Ok, talk later', 'talk to you on Friday then': said in parting, and nothing is to be moved or booked. */
+export function onlyGoodbye(message: string): boolean {
+  const said = plainWords(message).join(' ');
+  const rest = said.replace(new RegExp(GOODBYE.source, 'g'), ' ');
+  return rest !== said && plainWords(rest).every((word) => AROUND_GOODBYE.has(word));
+}
 const GREETING =
   /^(?:(?:oh|well|and|why) )?(?:hi+|hello+|hey+|hiya|heya|howdy|yo|hullo|greetings|morning|afternoon|evening|good (?:morning|afternoon|evening|day)|gm|what s up|whats up|sup)(?= |$)/;
 /** Next to a greeting, and still one: 'hi there', 'hello again, how are you doing today?'. */

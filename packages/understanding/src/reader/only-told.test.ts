@@ -25,6 +25,16 @@ it.each([
 });
 
 it.each([
+  ['talk later', 'chat'],
+  ['right then, speak to you on Friday', 'chat'],
+  ['talk to Ben later', 'create'],
+  ['good night shift on Friday', 'create'],
+  ['take care of the cat tomorrow', 'create'],
+])('%s: %s', (message, act) => {
+  expect(farewell(created(message), message).act).toBe(act);
+});
+
+it.each([
   ['say T11x595z', [], 'other'],
   ['say Gym', ['question-other'], 'revise'],
   ['it should say Gym', [], 'revise'],

@@ -1,4 +1,5 @@
-import type { Command, Role } from '../commands/language.ts';
+import { type Command, isChanging, type Role } from '../commands/language.ts';
+import { onlyGoodbye } from '../commands/small-talk.ts';
 import type { Situation } from './situation.ts';
 
 const THEY_WANT =
@@ -23,8 +24,10 @@ export const promised = (command: Command, message: string): Command =>
 
 const FAREWELL = /\b(?:see|seeing|catch)\s+(?:you|ya|u|yous|you all)\s+(?:again\s+)?$/i;
 
-/** 'Thanks, see you tomorrow at 8!': said in parting. */
+/** 'Thanks, see you tomorrow at 8!', 'talk later': said in parting. */
 export function farewell(command: Command, message: string): Command {
+  if (isChanging(command.act) && onlyGoodbye(message.slice(command.start, command.end)))
+    return { ...command, act: 'chat', slots: [] };
   const time = command.slots.find(({ role }) => role === 'time');
   const isParting =
     command.act === 'create' && time !== undefined && FAREWELL.test(message.slice(0, time.start));
