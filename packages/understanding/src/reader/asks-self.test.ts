@@ -33,12 +33,20 @@ it.each([
   'Which people can you invite for me?',
   'Who are my contacts?',
   'show me my contacts',
+  'and my contacts, who can you invite?',
+  'So who do you know? Which people can I invite?',
 ])("'%s' asks for names", (message) => expect(actsOf(message)).toEqual(['ask_contact']));
 
 it.each(['Who do you know at the bank on Friday?', 'who can I call on Monday', 'add Kim to my contacts'])(
   "'%s' asks for no list of names",
   (message) => expect(asksWhoIsKnown(message)).toBe(false),
 );
+
+it.each([
+  "what's waiting for my OK now?",
+  'is anything still pending my approval',
+  'What else is waiting for my decision?',
+])("'%s' asks what waits", (message) => expect(actsOf(message)).toEqual(['ask_waiting']));
 
 it('what is asked of something else stays with what it is about', () => {
   expect(actsOf('what is the capital of France')).toEqual(['other']);

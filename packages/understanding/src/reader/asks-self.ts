@@ -10,11 +10,22 @@ export const asksForHelp = (message: string): boolean => HELP.test(message);
 
 const OF_THOSE = `(?: (?:all|else|already|of|from|in|among|about|for|through|by|me|my|our|the|at|name|work|office|team|colleagues?|contacts?|people|calendar|here))*`;
 const KNOWN = new RegExp(
-  String.raw`^\W*${LEADING}(?:(?:who|whom|(?:which|what) (?:people|colleagues|contacts))${OF_THOSE} (?:do|can|could) (?:you|i) (?:know|invite|reach)${OF_THOSE}|(?:who(?:['’]s| is| are)(?: all)?(?: in)?|list|show(?: me)?|what are) (?:all )?(?:of )?my contacts)\W*$`,
+  String.raw`^\W*${LEADING}(?:my contacts\W+)?(?:(?:who|whom|(?:which|what) (?:people|colleagues|contacts))${OF_THOSE} (?:do|can|could) (?:you|i) (?:know|invite|reach)${OF_THOSE}|(?:who(?:['’]s| is| are)(?: all)?(?: in)?|list|show(?: me)?|what are) (?:all )?(?:of )?my contacts)\W*$`,
   'i',
 );
-/** 'Who do you know?', 'show me my contacts'. */
-export const asksWhoIsKnown = (message: string): boolean => KNOWN.test(message);
+/** 'Who do you know?', 'show me my contacts', and both in one message. */
+export function asksWhoIsKnown(message: string): boolean {
+  if (KNOWN.test(message)) return true;
+  const sentences = message.split(/[.!?]+\s+/);
+  return sentences.length > 1 && sentences.every((sentence) => KNOWN.test(sentence));
+}
+
+const WAITS = new RegExp(
+  String.raw`^\W*${LEADING}(?:what(?:['’]?s| is| else is)?|is (?:there )?(?:anything|something)|anything) (?:(?:still|else|left) )*(?:waiting|pending|open)(?: for| on)? my (?:ok(?:ay)?|approval|yes|decision|confirmation)(?: (?:now|still|right now|at the moment|then|again))*\W*$`,
+  'i',
+);
+/** 'What's waiting for my OK now?' */
+export const asksWhatWaits = (message: string): boolean => WAITS.test(message);
 
 const ASKED = new RegExp(
   String.raw`^\W*${LEADING}(?:are|r|is|am|who|what|wat|how|do|does|can|could|which|where|why)(?:['’]?s|['’]?re)?\b`,

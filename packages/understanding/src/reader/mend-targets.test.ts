@@ -35,6 +35,14 @@ it.each([
     'O target target target target title title title',
   ],
   [
+    'what one has with others is only what is with them',
+    'cancel whatever I have with the lawyers on Friday',
+    'O set O O O O O old_time old_time',
+    '000000011',
+    'cancel',
+    'O set set set set set set old_time old_time',
+  ],
+  [
     'a stranger is part of the new name',
     'rename yoga to Yoga with Priya',
     'O target O title O guest',

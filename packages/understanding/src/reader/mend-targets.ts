@@ -59,5 +59,26 @@ const notThatOne: Mend = (clause, place) => {
     if (NAMED_SO.has(clause.role(at))) clause.set(at, 'retracted', 1);
 };
 
+const ANY = wordSet('what whatever anything everything all');
+const HAVING = wordSet("i i've ive we we've weve have got had 've am are is");
+/** 'Cancel what I have with clients': not all that there is, but what is with them. */
+const whatIHave: Mend = (clause, place) => {
+  if (!clause.begins(place, 'set') || clause.role(place + 1) !== 'O' || !ANY.has(clause.text(place))) return;
+  let next = place + 1;
+  while (HAVING.has(clause.text(next)) && clause.role(next) === 'O') next += 1;
+  // Somebody who is known has a part of their own.
+  if (next === place + 1 || clause.isPerson(next + 1)) return;
+  if (clause.text(next) !== 'with' || clause.role(next) !== 'O' || clause.role(next + 1) !== 'O') return;
+  for (let at = place + 1; clause.role(at) === 'O' && /^\p{L}/u.test(clause.text(at)); at += 1)
+    clause.set(at, 'set', clause.roles[place]?.share);
+};
+
 /** Which events are meant. */
-export const TARGETS: readonly Mend[] = [calledSo, calledFromNowOn, namedWith, attachedLetter, notThatOne];
+export const TARGETS: readonly Mend[] = [
+  calledSo,
+  calledFromNowOn,
+  namedWith,
+  attachedLetter,
+  notThatOne,
+  whatIHave,
+];

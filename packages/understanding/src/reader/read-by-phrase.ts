@@ -9,7 +9,7 @@ import { saysSeriesEnd } from '../commands/series-end.ts';
 import { onlyThanks } from '../commands/small-talk.ts';
 import { readNotification } from '../notifications/read-notification.ts';
 import { asksHours } from './asks-hours.ts';
-import { asksForHelp, asksWhoIsKnown } from './asks-self.ts';
+import { asksForHelp, asksWhatWaits, asksWhoIsKnown } from './asks-self.ts';
 import { readRoster } from './roster.ts';
 import type { ReadingContext, Situation } from './situation.ts';
 import type { SureReading } from './sure-reading.ts';
@@ -22,6 +22,7 @@ export function readByPhrase(message: string, { situation }: ReadingContext): Su
   if (readNotification(message)) return asWhole(message, 'notify', 'text');
   if (asksForHelp(message)) return asWhole(message, 'ask_self');
   if (asksWhoIsKnown(message)) return asWhole(message, 'ask_contact');
+  if (asksWhatWaits(message)) return asWhole(message, 'ask_waiting');
   if (asksWhetherDone(message, situation)) return asWhole(message, 'ask_done');
   if (asksOwnZone(message)) return asWhole(message, 'ask_zone');
   if (asksAboutMail(message)) return asWhole(message, 'ask_kept');

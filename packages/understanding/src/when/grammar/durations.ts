@@ -106,11 +106,12 @@ function onTheClock(r: Reader, i: number): Parsed<Length> | null {
   return { node: { hour: hours.value, minute: minutes.value }, end: i + 4 };
 }
 
-/** 'a quarter of an hour', 'quarter hour', '3 quarters of an hour'. */
+/** 'a quarter of an hour', 'an extra quarter of an hour', 'quarter hour', '3 quarters of an hour'. */
 function quarterHours(r: Reader, i: number): Parsed<Length> | null {
   let at = i;
   let count = 1;
-  if (r.is(at, 'a')) at++;
+  if (r.is(at, 'a', 'another')) at++;
+  else if (r.is(at, 'an') && r.is(at + 1, 'extra', 'additional')) at += 2;
   else if (r.is(at, 'three', '3')) {
     count = 3;
     at++;

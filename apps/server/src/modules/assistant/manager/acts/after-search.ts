@@ -109,13 +109,13 @@ export async function takeSlot(
   plan: MessagePlan,
   slots: Slots,
   searched: AskedBefore['slots'],
-  { start, end }: Slot,
+  { start, end }: Pick<Slot, 'start'> & Partial<Slot>,
 ): Promise<void> {
   const at = (moment: Moment, by: number) =>
     Temporal.Instant.fromEpochMilliseconds(instantOf(moment, plan.world.zone) + by)
       .toZonedDateTimeISO(plan.world.zone)
       .toString();
-  const length = instantOf(end, plan.world.zone) - instantOf(start, plan.world.zone);
+  const length = end && instantOf(end, plan.world.zone) - instantOf(start, plan.world.zone);
   const shift = slots.joined('shift');
   const by = (shift && shiftOf(shift, plan.world.when)) || 0;
   const said = slots.list().filter(({ role }) => role !== 'shift');
@@ -126,7 +126,9 @@ export async function takeSlot(
       // 'The second one, but fifteen minutes later'.
       { role: 'time', text: at(start, by) },
       // 'That one, but 45 minutes': as long as was said.
-      ...(slots.has('length') ? [] : [{ role: 'length' as const, text: minutes(length) }]),
+      ...(slots.has('length') || length === undefined
+        ? []
+        : [{ role: 'length' as const, text: minutes(length) }]),
     ]),
   );
 }

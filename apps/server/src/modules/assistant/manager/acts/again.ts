@@ -7,6 +7,7 @@ import type { MessagePlan } from '../plan.ts';
 import { type SaidSlot, Slots } from '../slots.ts';
 import { namesDay } from '../time-in-words.ts';
 import { minutes, settle } from '../times.ts';
+import { lookedForThen } from './after-search.ts';
 import { asksForDay, edgeOf } from './ask/gone-on.ts';
 import { ask } from './ask/index.ts';
 import { stepFrom } from './ask/step.ts';
@@ -78,7 +79,8 @@ export async function again(plan: MessagePlan, said: Slots): Promise<void> {
   if (model) return copyOf(plan, model, slots);
   if (asked) {
     const { parked } = plan.conversation;
-    const later = sameHoursThatWeek(plan, asked, slots) ?? samePart(plan, asked, slots);
+    const found = asked.act === 'find_time' ? lookedForThen(plan, slots, asked.slots) : undefined;
+    const later = found ?? sameHoursThatWeek(plan, asked, slots) ?? samePart(plan, asked, slots);
     if (later) slots = later;
     const isTrue = await ask(plan, asked.act, slots.over(asked.slots), { before: asked });
     // 'If nothing is on' was asked as what there is.

@@ -1,6 +1,6 @@
 import { beginsWithNot, findWhen, type Role, readReference } from '@catch/understanding';
 import { describedReminder } from '../../tools/reminders/described-reminder.ts';
-import type { Option } from '../../values/values.ts';
+import type { EventFact, Option } from '../../values/values.ts';
 import { fitsWords } from '../fits-words.ts';
 import { optionNamed } from '../option-named.ts';
 import type { MessagePlan } from '../plan.ts';
@@ -39,22 +39,15 @@ export function chooseAmong(plan: MessagePlan, options: readonly Option[], said:
           ? { start: option.moment }
           : {}),
   }));
-  const placed = chosenOf(reference, withStart);
+  const placed = chosenOf(reference, withStart) ?? placedThatDay(plan, withStart, text);
   if (placed) return [placed.option];
   if (!text) return [];
   const fits = options.filter((option) => {
     if ('event' in option) return fitsWords(option.event, text, slots.joined('old_time'), plan.world);
     if ('person' in option)
       return `${option.person.name ?? ''} ${option.person.email}`.toLowerCase().includes(text.toLowerCase());
-    if ('slot' in option || 'moment' in option) {
-      const start = 'slot' in option ? option.slot.start : option.moment;
-      return fitsWords(
-        { id: '', title: '', start, end: start, guests: [], repeats: false },
-        text,
-        undefined,
-        plan.world,
-      );
-    }
+    if ('slot' in option || 'moment' in option)
+      return isThen('slot' in option ? option.slot.start : option.moment, text, plan);
     return 'reminder' in option && option.reminder.text.toLowerCase().includes(text.toLowerCase());
   });
   if (fits.length === 1) return fits;
@@ -66,6 +59,28 @@ export function chooseAmong(plan: MessagePlan, options: readonly Option[], said:
   if (told) return options.filter((option) => 'reminder' in option && option.reminder.id === told.id);
   const named = optionNamed(options, text) ?? fitsWhole(plan, options, slots);
   return named ? [named] : [];
+}
+
+const isThen = (start: EventFact['start'], text: string, { world }: MessagePlan): boolean =>
+  fitsWords({ id: '', title: '', start, end: start, guests: [], repeats: false }, text, undefined, world);
+
+interface Placed {
+  readonly option: Option;
+  readonly start?: EventFact['start'];
+}
+
+/** 'Tuesday, the later one': of those on that day. */
+function placedThatDay(plan: MessagePlan, options: readonly Placed[], text: string): Placed | undefined {
+  const [day, ...others] = findWhen(text, plan.world.when);
+  if (!day || others.length > 0) return undefined;
+  const there = options.filter(({ start }) => start && isThen(start, day.text, plan));
+  const place = readReference(
+    text
+      .replace(day.text, ' ')
+      .replace(/[\s,]+/g, ' ')
+      .trim(),
+  );
+  return there.length > 0 ? chosenOf(place, there) : undefined;
 }
 
 /** 'Not dad's': the one that is named is the wrong one. */

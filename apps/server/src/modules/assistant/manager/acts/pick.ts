@@ -45,7 +45,7 @@ export async function pick(plan: MessagePlan, slots: Slots): Promise<void> {
   }
   if (searched && offered.length > 0) {
     const chosen = offeredOne(plan, offered, slots);
-    if (chosen) return takeSlot(plan, slots, searched.slots, chosen);
+    if (chosen) return takeSlot(plan, slots, searched.slots, asLong(searched, chosen));
   }
   // 'Take it', of several: which of them is asked, and no other time is thought of.
   const isOpen = offered.length > 1 && !words && !slots.has('time', 'target', 'after', 'before');
@@ -107,6 +107,12 @@ function onChosenDay({ conversation, world }: MessagePlan, slots: Slots): Slots 
   if (!day) return undefined;
   const others = slots.list().filter(({ role }) => role !== 'time' && role !== 'option');
   return new Slots([...others, { role: 'time', text: `${dayOf(day.start, world.zone)} ${hour}` }]);
+}
+
+/** Free from noon to five, and others come: nobody means all of it. */
+function asLong({ act, slots }: AskedBefore, slot: Slot): Pick<Slot, 'start'> & Partial<Slot> {
+  const isStretch = act === 'ask_free' && slots.some(({ role }) => role === 'person' || role === 'guest');
+  return isStretch ? { start: slot.start } : slot;
 }
 
 /** The only one, one by its place or hour, or the only one on the day that was said. */

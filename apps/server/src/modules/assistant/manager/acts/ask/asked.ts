@@ -17,7 +17,7 @@ import { windowIn } from '../../time-in-words.ts';
 import type { World } from '../../world.ts';
 import { farAway, thenInThePast } from './far.ts';
 import { goneBy } from './past.ts';
-import { peopleIn } from './people-asked.ts';
+import { peopleIn, strangersIn } from './people-asked.ts';
 
 export interface Ask {
   readonly plan: MessagePlan;
@@ -92,7 +92,8 @@ async function thenOrWith(request: Ask): Promise<Referred | undefined> {
   const { plan, slots } = request;
   const { world, conversation } = plan;
   const when = slots.joined('time') ?? slots.joined('old_time');
-  const people = await peopleIn(plan, slots);
+  const strangers = await strangersIn(plan, slots);
+  const people = [...(await peopleIn(plan, slots)), ...strangers];
   const window = goneBy(request) ?? (when ? windowIn(when, conversation, world) : undefined);
   if (!window && people.length === 0) return undefined;
   const within = window ?? { start: world.now, end: world.now + 30 * DAY };
@@ -100,7 +101,8 @@ async function thenOrWith(request: Ask): Promise<Referred | undefined> {
     (event) => event.start.kind === 'timed' && isWith(event, people),
   );
   const [first, ...others] = events;
-  if (!first) return undefined;
+  const [stranger] = strangers;
+  if (!first) return stranger ? { kind: 'none', words: stranger.name } : undefined;
   return others.length === 0 || !window ? { kind: 'events', events: [first] } : { kind: 'several', events };
 }
 

@@ -33,8 +33,9 @@ export async function matchingName<T extends CalendarEvent>(
   const ways: ((words: readonly string[]) => boolean)[] = [
     (own) => coverage(all, own) >= WHOLE,
     (own) => [...names, ...people].every((words) => coverage(words, own) >= PART),
-    (own) => names.every((words) => coverage(words, own) >= PART),
-    (own) => coverage(names.flat(), own) >= PART,
+    // Without the name of somebody whom nobody knows, where anything else is named.
+    (own) => names.length > 0 && names.every((words) => coverage(words, own) >= PART),
+    (own) => names.length > 0 && coverage(names.flat(), own) >= PART,
   ];
   for (const fits of ways) {
     const found = events.filter((event) => fits(everyWordOf(event)));

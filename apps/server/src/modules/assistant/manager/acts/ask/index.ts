@@ -15,6 +15,7 @@ import { count, long, total } from './measure.ts';
 import { aboutMine } from './mine.ts';
 import { most } from './most.ts';
 import { tellOfList } from './of-list.ts';
+import { peopleIn, withNames } from './people-asked.ts';
 import { stepFrom } from './step.ts';
 import { windowFor } from './stretch.ts';
 import { contact, done, listed, self, waiting } from './talk.ts';
@@ -55,10 +56,14 @@ export async function ask(
   plan.isExact = false;
   plan.isChoice = false;
   const topic = await topicOf(request);
+  const named = await withNames(plan, slots);
+  const people = isForRoom(act) ? await peopleIn(plan, slots) : [];
   const isTrue = await (ANSWERS[act] ?? unclear)(request, window);
+  // 'When is Ana free? – And when can she on Thursday?': whoever was asked about, and not whom she meets then.
+  if (people.length > 0) plan.conversation = { ...plan.conversation, people };
   const kept = {
     act,
-    slots: slots.list(),
+    slots: named,
     ...(window ? { window } : {}),
     ...(plan.answeredStretch ? { told: plan.answeredStretch } : {}),
     ...(act === 'ask_clash' && plan.supposed ? { supposed: slim(plan.supposed) } : {}),
