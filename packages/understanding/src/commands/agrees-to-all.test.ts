@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { agreesToAll, agreesToThatOne } from './agrees-to-all.ts';
+import { agreesToAll, agreesToThatOne, beginsWithYes } from './agrees-to-all.ts';
 
 it.each(['yes to all', 'All of them, please!', 'approve everything', 'both please', 'yes, do all three'])(
   '%s',
@@ -26,3 +26,11 @@ it.each([
 ])('%s: a yes to the one that waits: %s', (words, expected) => {
   expect(agreesToThatOne(words)).toBe(expected);
 });
+
+it.each([
+  ['yup, chuck it', true],
+  ['no problem, drop it', true],
+  ['ok, both', true],
+  ['no, drop it', false],
+  ['drop it', false],
+])('%s begins with a yes: %s', (words, expected) => expect(beginsWithYes(words)).toBe(expected));

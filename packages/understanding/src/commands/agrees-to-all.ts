@@ -10,7 +10,7 @@ const OTHERWISE = new Set(
 /** 'Yes, both': the first word alone says yes. */
 export const beginsWithYes = (message: string): boolean => YES.test(message);
 const YES =
-  /^\W*(?:(?:ok|okay|oh|ah|great|perfect|lovely)\W+)?(?:yes|yep|yeah|yup|sure|absolutely|definitely|please do)\b/i;
+  /^\W*(?:(?:ok|okay|oh|ah|great|perfect|lovely)\W+)?(?:yes|yep|yeah|yup|ya|yea|aye|sure|absolutely|definitely|please do|(?:no|not a) (?:problem|worries)|go ahead|ok|okay)\b/i;
 
 const THAT_ONE =
   /^\W*(?:please\W+)?(?:just|only)\s+(?:that|this|the)(?:\s+one)?(?:\W+(?:please|thanks|thank you|ta|cheers))*\W*$/i;

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
-import { asBefore, asksHowItWas, keepsNew, saysKeep } from './as-before.ts';
+import { asBefore, asksHowItWas, keepsNew, putsBack, saysKeep, wasRightBefore } from './as-before.ts';
 
 it.each([
   ['back to Tuesday like before', 'like before'],
   ['three o’clock as it was please', 'as it was'],
   ['Friday, like it was before', 'like it was before'],
   ['return it to its old slot', 'its old slot'],
+  ['the same hour it used to be', 'same hour it used to be'],
   ['make it Friday', undefined],
   ['right before the call', undefined],
 ])('%s', (clause, expected) => {
@@ -38,4 +39,27 @@ it.each([
   ['undo the swim', false],
 ])('%s keeps something: %s', (clause, expected) => {
   expect(saysKeep(clause)).toBe(expected);
+});
+
+it.each([
+  ['oh, bring the swim back', true],
+  ['back to how it was on Monday', true],
+  ['return it back to the old slot', true],
+  ['put it back an hour', false],
+  ['should I put it back?', false],
+  ['do not move it back', false],
+  ['my back hurts', false],
+])('%s puts something back: %s', (clause, expected) => {
+  expect(putsBack(clause)).toBe(expected);
+});
+
+it.each([
+  ['I had it right the first time', true],
+  ['the earlier hour was the better one', true],
+  ['the first day is fine after all', true],
+  ['the first time I told you was fine', true],
+  ['the first hour is too early', false],
+  ['was the old slot better?', false],
+])('%s says that it was right before: %s', (clause, expected) => {
+  expect(wasRightBefore(clause)).toBe(expected);
 });

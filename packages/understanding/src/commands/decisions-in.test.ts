@@ -14,12 +14,16 @@ it.each([
   ['ok do carlas. no on devs, i do need him', ['carlas'], ['devs']],
   ['yes to emma and reed. not dev, ill fix the wifi myself', ['emma', 'reed'], ['dev']],
   ['gym: yes. review: no. thanks!', ['gym'], ['review']],
+  ['not the review, just the gym', ['gym'], ['review']],
+  ['emma’s away, drop hers, just do carla’s', ['carla'], ['the rest']],
 ])('reads each part of: %s', (message, yes, no) => {
   expect(decisionsIn(message)).toEqual({ yes, no, later: [] });
 });
 
 it.each([
   'yes',
+  'golf is off',
+  'no wait, only the rota',
   'no thanks',
   'skip the gym',
   'yes to the run?',

@@ -1,6 +1,16 @@
+export { wantsAfterAll } from './after-all.ts';
 export { agreesToAll, agreesToThatOne, beginsWithYes } from './agrees-to-all.ts';
 export { aheadOnly } from './ahead-only.ts';
-export { asBefore, asksHowItWas, keepsNew, saysKeep, saysOriginal } from './as-before.ts';
+export {
+  asBefore,
+  asksHowItWas,
+  keepsNew,
+  putsBack,
+  saysKeep,
+  saysOriginal,
+  saysWhen,
+  wasRightBefore,
+} from './as-before.ts';
 export { answersThem, asksDeclined, namesWhoDeclined } from './asks-declined.ts';
 export { canSomebody } from './can-somebody.ts';
 export * from './check-reading.ts';
@@ -14,6 +24,7 @@ export { pointsAtPreference } from './forgets-that.ts';
 export { halfOfDay, onOtherHalf, partNamed } from './half-of-day.ts';
 export { isInPassing, isKnownToBeThere } from './in-passing.ts';
 export * from './language.ts';
+export { isLeftOut } from './left-out.ts';
 export * from './name-phrases.ts';
 export { namedAfterNo } from './named-after-no.ts';
 export * from './named-calendar.ts';
@@ -44,6 +55,7 @@ export {
   saysMakeIt,
   withItsBound,
 } from './said-for.ts';
+export { saysDeleting } from './says-deleting.ts';
 export { saysDuring } from './says-during.ts';
 export { movesIt, saysMoving } from './says-moving.ts';
 export { endNamed, lastOf, type SeriesEnd, seriesEnd, totalIn } from './series-end.ts';
@@ -52,6 +64,7 @@ export { countedAhead, countedIn, joinedFirst, othersIn, severalIn } from './sev
 export { type SmallTalk, smallTalkIn } from './small-talk.ts';
 export { stepIn } from './step-in.ts';
 export { compares, type Superlative, superlativeIn } from './superlative-in.ts';
+export { insteadOfThem, isTakenOut } from './taken-out.ts';
 export { hourSuiting, leadsToTime } from './time-in-reason.ts';
 export * from './time-phrases.ts';
 export * from './told-words.ts';

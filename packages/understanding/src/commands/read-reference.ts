@@ -85,8 +85,14 @@ const MOST: Readonly<Record<string, string>> = { late: 'latest', early: 'earlies
 /** 'The pair of them' and 'the whole lot' are all; 'pair programming' is a name. */
 const ALL_TOGETHER =
   /^\s*(?:the |that |this )?(?:whole |entire )?(?:pair|lot)(?: of (?:them|these|those|it))?[\s.!,]*$/i;
+const PLACE_CUT =
+  /\b(first|second|third|fourth|last)( one)? (?:on|in|of|from)(?: (?:that|the|this|your))?(?: list)?\s*$/i;
+/** 'The lesson from before': the lesson. */
+const FROM_BEFORE = /\s+from (?:before|earlier|above|just now)\s*$/i;
 const plainly = (text: string): string =>
   text
+    .replace(PLACE_CUT, '$1$2')
+    .replace(FROM_BEFORE, ' ')
     .replace(ALL_TOGETHER, 'all of them')
     .replace(FINAL_ONE, 'last one')
     .replace(EARLY_ONE, (_, how: string) => `${MOST[how.toLowerCase()]} one`)
@@ -127,6 +133,6 @@ export function readReference(text: string): Reference {
     ...(isBare && extreme ? { extreme } : {}),
     ...(isBare && isNext ? { isNext } : {}),
     ...(isBare && isOther ? { isOther } : {}),
-    words: isBare ? '' : text,
+    words: isBare ? '' : text.replace(FROM_BEFORE, ''),
   };
 }

@@ -28,7 +28,9 @@ const MEANT =
   /\b(?:i|we) (?:mean|meant)\b|\binstead\b|\b(?:correct|change|fix) (?:it|that|this)\b|^\W*(?:(?:oh|ah|oops|sorry|wait)\W+)*(?:wrong\b|(?:no|nope)(?:\s*[,.;:!–-]|\s+(?:wait|sorry)\b))/i;
 /** 'That was the wrong one', 'not that one': it was done to something else than was meant. */
 export const meansAnother = (clause: string): boolean =>
-  /\bwrong (?:one|event|meeting|entry)\b|\bnot (?:that|this)(?: one)?\b|\bi meant\b/i.test(clause);
+  /\bwrong (?:one|event|meeting|entry)\b|\bnot (?:that|this)(?: one)?\b|\bi (?:mean|meant)\b|\b(?:said|got|had) (?:it|that|them|the name) wrong\b|\b(?:mixed|muddled) (?:them|those|these|it) up\b|\bthe (?:first|second|third|last|other)(?: one)? (?:stays|remains)\b/i.test(
+    clause,
+  );
 
 const PUTS_RIGHT =
   /^\W*(?:no|nope|nah|not)\b|\b(?:actually|rather|sorry|w?oops|wait|instead|i mean|i meant|(?:make|change) that)\b/i;

@@ -30,6 +30,7 @@ import {
 import {
   asItIs,
   endOfReason,
+  noPlaceAtAll,
   placeAfterLabel,
   placeBeforeReason,
   placeLabel,
@@ -221,6 +222,7 @@ export const NAMED: readonly Mend[] = [
   whoIsFree,
   withSomebody,
   asItIs,
+  noPlaceAtAll,
   placeLabel,
   placeAfterLabel,
   placeBeforeReason,

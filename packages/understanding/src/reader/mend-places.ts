@@ -34,6 +34,17 @@ export const placeAfterLabel: Mend = (clause, place) => {
   if (isTo) for (let at = from; at < place; at += 1) clause.set(at, 'place', 1);
 };
 
+const ENDS = wordSet('front beginning start end');
+/** 'Only the place, the time stays', 'I meant at the front': nowhere in particular. */
+export const noPlaceAtAll: Mend = (clause, place) => {
+  if (!clause.begins(place, 'place') || clause.act === 'create') return;
+  const name = ARTICLES.has(clause.text(place)) ? place + 1 : place;
+  if (clause.role(name + 1) === 'place') return;
+  const isLabel = LABELS.has(clause.text(name));
+  const isEnd = ENDS.has(clause.text(name)) && clause.text(place - 1) === 'at';
+  if (isLabel || isEnd) clause.setSpan(place, 'filler');
+};
+
 const HAPPENED = wordSet('had has have is are was were made makes gave keep keeps');
 const TELLING = wordSet('the my our their his her');
 /** 'To the workshop, the fumes in the hall had us all coughing': a place ends where the reason begins. */

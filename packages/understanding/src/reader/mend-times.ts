@@ -14,8 +14,11 @@ import {
   afterAll,
   fromOneToOther,
   fromTo,
+  hoursAreRight,
   notThisButThat,
   noUse,
+  saidAnew,
+  saidBefore,
   wholeRange,
   withItsDay,
 } from './mend-new-times.ts';
@@ -203,6 +206,9 @@ const onlyDays: Mend = (clause, place) => {
 
 export const TIMES: readonly Mend[] = [
   firstFrom,
+  saidAnew,
+  saidBefore,
+  hoursAreRight,
   afterAll,
   wholeIdentifier,
   noUse,

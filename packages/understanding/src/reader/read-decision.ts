@@ -1,6 +1,7 @@
 import { keepsBoth } from '../commands/keeps-both.ts';
 import { type Act, type Command, isChanging, type Reading, type Slot } from '../commands/language.ts';
 import { readReference } from '../commands/read-reference.ts';
+import { saysDeleting } from '../commands/says-deleting.ts';
 import { saysMoving } from '../commands/says-moving.ts';
 import { countOfAll } from '../commands/set-phrases.ts';
 import { hourSuiting, leadsToTime } from '../commands/time-in-reason.ts';
@@ -46,6 +47,8 @@ export function readDecision(
   if (!only || more.length > 0 || outside.length > 0) return undefined;
   if (only.force !== 'request' || !only.slots.every(isIdle)) return undefined;
   if (only.act === 'approve' && leadsElsewhere(message, when)) return undefined;
+  // 'He is ill, delete it', to a card that would move it, agrees to nothing.
+  if (only.act === 'approve' && proposal !== 'proposal-cancel' && saysDeleting(message)) return undefined;
   const sure = certainty[0]?.sure ?? 0;
   const isClear = only.act === 'approve' ? sure >= SURE_YES : only.act === 'deny' && sure >= SURE_NO;
   if (!isClear) return undefined;

@@ -8,6 +8,7 @@ import { clauseSpans, commandAt, type FoundCommand } from './command-at.ts';
 import { featuresOf, type MessageFeatures } from './features.ts';
 import { inItsPlace } from './in-its-place.ts';
 import { languageOf } from './language.ts';
+import { meantOther } from './meant-other.ts';
 import { movedByOthers } from './moved-by-others.ts';
 import { encode } from './network.ts';
 import { needsGoing, needsNothing, stillOn } from './no-need.ts';
@@ -18,6 +19,7 @@ import { farewell, othersWant, promised, starred, toldRule, toldToSay } from './
 import { isOnlyOpener, withoutLeadOn, withoutOpener } from './opener.ts';
 import { isQuotation, quotedFrom, quotedIn } from './quoted.ts';
 import { remindedToo } from './reminded-too.ts';
+import { rightBefore, surelyBefore } from './right-before.ts';
 import { agreesBy } from './says-yes.ts';
 import type { ReadingContext, Situation } from './situation.ts';
 import { halfDenied, leftAsItIs, stayed } from './stays.ts';
@@ -51,19 +53,21 @@ export function readPiece(
     const picked = toldToSay(putRight(offered, message, context.situation), message, context.situation);
     const said = quotedIn(withCondition(foundAndBooked(picked, message), index, found), quoted);
     const meant = toldRule(takenBack(leftAsItIs(said, message), message), message);
-    const off = calledOff(changedAnswer(meant, message), message);
+    const off = calledOff(changedAnswer(meantOther(meant, message), message), message);
     const wanted = farewell(needsGoing(needsNothing(stillOn(off, message), message), message), message);
     const own = promised(inItsPlace(wanted, message, context.situation), message);
     const shown = asksToSee(thanked(own, message), message);
     const asked = forSomebody(asAsked(onlySupposed(shown, message)), message);
     const told = onlyRemarked(askedNotTo(asked, message, context.situation), message, context.situation);
     const suits = asksWhetherItSuits(onlyMarked(told, message), message);
-    const wished = notWished(suits, message, context.situation);
+    const back = rightBefore(suits, message, context.situation);
+    const wished = notWished(back, message, context.situation);
     const read = asksAddress(agreesBy(notThen(wished, message), message), message, context.people);
     if (movedByOthers(read, message)) return { ...read, force: 'news' as const };
     return isQuotation(message, read) ? { ...read, force: 'quoted' as const } : read;
   });
-  const sureOf = ({ command, certainty }: FoundCommand): Certainty => {
+  const sureOf = ({ command, certainty: found }: FoundCommand): Certainty => {
+    const certainty = surelyBefore(found, command, message, context.situation);
     if (movedByOthers(command, message)) return { ...certainty, sure: Math.max(certainty.sure, NEWS) };
     return [othersWant, halfWished].some((isHalf) => isHalf(command, message)) ||
       maybeMeant(command, message, context.situation)
