@@ -24,7 +24,9 @@ import { storedReminder } from './acts/choose-reminder.ts';
 import { create } from './acts/create.ts';
 import { agreedAnyway, withoutObstacle } from './acts/in-the-way.ts';
 import { forget } from './acts/memory.ts';
+import { settleCalled } from './acts/named-cards.ts';
 import { notify } from './acts/notify.ts';
+import { otherThanYes } from './acts/other-than-yes.ts';
 import { agreesToOffer, pick } from './acts/pick.ts';
 import { prefer } from './acts/prefer.ts';
 import { putBack } from './acts/put-back.ts';
@@ -90,6 +92,7 @@ export async function carryOut(
   }
   if (await withoutDeclined(plan, act, slots)) return;
   if (PUTTING_BACK.has(act) && putBack(plan, slots)) return;
+  if (settleCalled(plan, act, slots) || (await otherThanYes(plan, command, reading, index))) return;
   switch (act) {
     case 'create':
       return createOrAsk(plan, slots, reading);

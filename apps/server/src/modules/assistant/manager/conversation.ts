@@ -59,6 +59,10 @@ export function turnedDownWish({ wish, changes }: OpenProposal): Wish {
   return { ...wish, input: { ...input, exact: { start, end, recurrence: change.recurrence } } };
 }
 
+/** A new event that was proposed and turned down: it has a time. */
+export const isTurnedDown = ({ tool, input }: Wish): boolean =>
+  tool === 'create_event' && input.exact !== undefined;
+
 export interface OpenQuestion {
   readonly question: Question;
   readonly wish: Wish;

@@ -36,9 +36,10 @@ export function decidedIn(
  */
 const isPlainYes = (
   { before, conversation: { proposals } }: MessagePlan,
-  { commands }: JudgedReading,
+  { commands, message }: JudgedReading,
 ): boolean =>
-  commands.length > 1 ? proposals.length === 1 && !before.asked : before.isAskedTogether === true;
+  before.isAskedTogether === true ||
+  (proposals.length === 1 && !before.asked && (commands.length > 1 || beginsWithYes(message)));
 
 const isNaming = ({ slots }: Command): boolean => slots.some(({ role }) => NAMING.has(role));
 

@@ -6,6 +6,7 @@ import {
   type Role,
   resolveWhen,
   saysMakeIt,
+  saysStart,
   unreadWords,
 } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
@@ -46,8 +47,9 @@ export function inSaidRole(
   const counted = countedLike(only.text, new Slots(earlier), world);
   if (counted !== undefined)
     return putsRight(words) && !saysMakeIt(words) ? as(counted.role, minutes(counted.by)) : slots;
-  const isEnd = earlier.some(({ role }) => role === 'end') && only.role === 'time';
-  return isEnd && isClock(only.text, world) ? as('end', only.text) : slots;
+  const isBound = earlier.some(({ role }) => role === 'end') && only.role === 'time';
+  // 'It ends at three. – And it starts at nine': the end has just been said.
+  return isBound && isClock(only.text, world) ? as(saysStart(words) ? 'start' : 'end', only.text) : slots;
 }
 
 /** 'Two', behind 'an hour': two hours. 'Forty', behind 'half an hour': minutes. */
@@ -78,7 +80,9 @@ function isRange(earlier: Slots, { when }: World): boolean {
 
 /** 'Half past, rather', of something at one: half past one. */
 function ownHour(text: string, start: Moment | undefined, { when, zone }: World): string | undefined {
-  if (start?.kind !== 'timed' || findWhen(text, when).length > 0) return undefined;
+  // 'Eleven' is an hour itself, and no eleven minutes past ten.
+  const isItself = findWhen(text, when).length > 0 || clocksIn(`at ${text}`, when).length > 0;
+  if (start?.kind !== 'timed' || isItself) return undefined;
   const own = Temporal.Instant.fromEpochMilliseconds(instantOf(start, zone)).toZonedDateTimeISO(zone);
   const full = `${text} ${own.hour % 12 || 12}`;
   const isHour = unreadWords(full, when).length === 0 && clocksIn(full, when).length > 0;

@@ -39,6 +39,7 @@ import { unusedOutside, withDayBehind, withoutHolding, withSharedDay } from './s
 import { Slots } from './slots.ts';
 import { onSpokenDay } from './spoken-day.ts';
 import { meansSupposed } from './supposed.ts';
+import { withoutLeftOut } from './without-left-out.ts';
 import type { World } from './world.ts';
 
 /**
@@ -161,7 +162,7 @@ async function meantSlots(plan: MessagePlan, reading: JudgedReading, index: numb
 
 /** As it is carried out: what belongs together is, and what is several wishes is taken apart. */
 function prepared(read: JudgedReading, conversation: Conversation, world: World): JudgedReading {
-  const taken = withNames(withOneAnswer(asCorrected(asOneEvent(read, world), conversation)));
+  const taken = withNames(withOneAnswer(asCorrected(asOneEvent(withoutLeftOut(read), world), conversation)));
   const behind = withDayBehind(ofPeople(separate(withoutIdleCases(taken))), world.when);
   return withDayOfReason(behind, world);
 }
@@ -202,7 +203,9 @@ const agreesToOnlyCard = (
     agreesToThatOne(message)
   );
 };
-const YES_TO_ALL: ReadonlySet<Command['act']> = new Set(['approve', 'answer', 'accept', 'pick'] as const);
+const YES_TO_ALL: ReadonlySet<Command['act']> = new Set([
+  ...(['approve', 'answer', 'accept', 'pick', 'chat', 'nothing'] as const),
+] as const);
 
 const isAside = ({ slots }: Command): boolean => new Slots(slots).isEmpty;
 const hasTime = (slots: Slots): boolean =>

@@ -1,4 +1,4 @@
-import { DAY, instantOf, type Moment, timed } from '@catch/scheduling';
+import { DAY, dayAt, instantOf, type Moment, timed } from '@catch/scheduling';
 import { bareEnd, findWhen, resolveWhen, unreadWords, type WhenContext } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import type { CalendarEvent } from '../../calendar/index.ts';
@@ -63,7 +63,9 @@ export function newTime(event: EventFact, said: Slots, world: World, zone?: stri
   if (startWords && event.start.kind === 'date') return dayStart(event, startWords, when);
   if (startWords || (endWords && !slots.has('time', 'shift', 'length'))) {
     const from = startWords ? bound(event, start, startWords, when) : start;
-    const until = endWords ? bound(event, end, endWords, when) : end;
+    const until = endWords
+      ? bound(event, end, isOvernight(event, world) ? bareEnd(endWords) : endWords, when)
+      : end;
     const to = endWords && until !== undefined ? behind(from ?? start, until, endWords, world.zone) : until;
     return from === undefined || to === undefined || from >= to
       ? { kind: 'unclear', words: [startWords, endWords].filter(Boolean).join(' ') }
@@ -117,6 +119,13 @@ export function newTime(event: EventFact, said: Slots, world: World, zone?: stri
     from.kind === event.start.kind;
   return isSame ? { kind: 'same' } : { kind: 'exact', start: from, end: to };
 }
+
+/** 'Till eight', of a night that ends at seven: the morning after. */
+const isOvernight = ({ start, end }: EventFact, { zone }: World): boolean =>
+  start.kind === 'timed' &&
+  end.kind === 'timed' &&
+  dayAt(start.at, zone) !== dayAt(end.at, zone) &&
+  end.at - start.at < DAY;
 
 /** 'One and a half' are hours; whatever says its unit stays as it is. */
 function lengthSaid(slots: Slots, world: World): string | undefined {

@@ -28,11 +28,14 @@ export async function otherOfTwo(spoken: EventFact, world: World): Promise<Calen
 }
 
 /** 'That second one', of what was made one by one and never listed: in the order in which it was made. */
-export function inTurn({ listed, done }: Conversation): EventFact[] | undefined {
+export function inTurn({ listed, done, asked }: Conversation): EventFact[] | undefined {
   const made = done
     .flatMap(({ changes, isUndone }) => (isUndone ? [] : changes.toReversed()))
     .flatMap((change) => (change.did === 'created' ? [change.after] : []))
     .toReversed();
-  const isListed = listed.some((option) => 'event' in option);
-  return !isListed && made.length > 1 ? uniqueById(made) : undefined;
+  const shown = new Set(listed.flatMap((option) => ('event' in option ? [option.event.id] : [])));
+  // 'Packing on Monday. – And again on Wednesday. – The first one at nine': of these, whatever was listed before.
+  const alike = made.filter(({ id, title }) => !shown.has(id) && title === made.at(-1)?.title);
+  const turn = shown.size === 0 ? made : asked ? [] : alike;
+  return turn.length > 1 ? uniqueById(turn) : undefined;
 }

@@ -7,6 +7,7 @@ import {
   isLooking,
   meansInstead,
   mentionsReminder,
+  putsBack,
   readPreference,
   readReference,
   speaksOfPlans,
@@ -81,12 +82,16 @@ const sureOf = ({ act, slots, start, end }: Command, message: string): number =>
   return isKept || (act === 'remind' && isComplete(slots) && mentionsReminder(words)) ? SURE_KEPT : SURE;
 };
 /** 'Correct that, no calls before ten' says by itself that it is a correction, 'nothing on Sundays' that it is a rule. */
-const unsureOf = ({ act, slots, end }: Command, message: string): number =>
-  act === 'prefer' && (meansInstead(message.slice(0, end)) || textsIn(slots).some(isRule))
+const unsureOf = ({ act, slots, start, end }: Command, message: string): number => {
+  if (act === 'undo' && putsBack(message.slice(start, end))) return UNSURE_BACK;
+  return act === 'prefer' && (meansInstead(message.slice(0, end)) || textsIn(slots).some(isRule))
     ? UNSURE_KEPT
     : UNSURE;
+};
 const isRule = (text: string): boolean => readPreference(text).length > 0;
 const UNSURE_KEPT = 0.3;
+/** 'Put it back' says so itself, too. */
+const UNSURE_BACK = 0.35;
 
 const isComplete = (slots: Command['slots']): boolean =>
   slots.some(({ role }) => role === 'text') && slots.some(({ role }) => role === 'time');

@@ -66,7 +66,9 @@ export async function referTo(
   const kind = text && when && !person ? await calledByKind(text, when, conversation, world) : undefined;
   if (kind) return { kind: 'events', events: [kind] };
   // 'The Wednesday one', 'that one on Friday': first among what was just spoken of.
-  const known = recent(conversation).filter((event) => fitsWords(event, reference.words, when, world));
+  const fits = (event: EventFact) => fitsWords(event, reference.words, when, world);
+  const turn = (inTurn(conversation) ?? []).filter(fits);
+  const known = turn.length === 1 ? turn : recent(conversation).filter(fits);
   const [only, ...others] = uniqueById(known);
   if (only && others.length === 0 && (reference.isFocus || isVague(reference.words, world)))
     return fetch(only, world);

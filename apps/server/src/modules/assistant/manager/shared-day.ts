@@ -22,7 +22,7 @@ import { windowOf } from '../tools/events/window-of.ts';
 import type { JudgedReading } from './judged-reading.ts';
 import { SURE_WORD } from './policy.ts';
 import { Slots } from './slots.ts';
-import { withTakenBack } from './time-slots.ts';
+import { withTakenBack } from './taken-back-time.ts';
 import { settle } from './times.ts';
 import type { World } from './world.ts';
 

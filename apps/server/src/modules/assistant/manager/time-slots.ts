@@ -1,6 +1,5 @@
 import { instantOf } from '@catch/scheduling';
 import {
-  asHours,
   fromTo,
   hasDirection,
   isRelativeToSpokenTime,
@@ -41,39 +40,6 @@ export function withNewDay(event: EventFact, slots: Slots, { when, zone }: World
   if (start >= read.start.epochMilliseconds && start < read.end.epochMilliseconds) return slots;
   const others = slots.list().filter(({ role }) => role !== 'old_time' && role !== 'time');
   return new Slots([...others, { role: 'time', text: `${day} ${hour}` }]);
-}
-
-/** 'On Friday at three, no, at four': of a time that was taken back the part stays that nothing replaces. */
-export function withTakenBack(slots: Slots, when: WhenContext): Slots {
-  const words = slots.joined('time');
-  const now = words ? settle(resolveWhen(words, when)) : undefined;
-  if (now?.kind !== 'instant' && now?.kind !== 'interval') return slots;
-  for (const text of slots.all('retracted')) {
-    const before = settle(resolveWhen(text, when));
-    // 'Every morning at eight, no, at half past': every morning.
-    const [rhythm = ''] = text.split(/\s+(?:at|@)\s+/i);
-    if (before.kind === 'recurrence' && !now.dateSaid && resolveWhen(rhythm, when).kind === 'recurrence')
-      return new Slots([{ role: 'time', text: rhythm }, ...slots.list()]);
-    if (before.kind !== 'instant' && before.kind !== 'interval') continue;
-    // 'Nine till twelve, no, ten till one': from ten, and not ten minutes before one.
-    const wasHours = before.kind === 'interval' && before.range && !before.allDay;
-    const hours = wasHours && now.kind === 'instant' ? asHours(words ?? '') : undefined;
-    if (hours && settle(resolveWhen(hours, when)).kind === 'interval')
-      return withTakenBack(
-        new Slots(slots.list().map((slot) => (slot.role === 'time' ? { ...slot, text: hours } : slot))),
-        when,
-      );
-    const from = before.kind === 'instant' ? before.at : before.start;
-    if (before.dateSaid && !now.dateSaid)
-      return new Slots([...slots.list(), { role: 'time', text: `on ${from.toPlainDate()}` }]);
-    const isDay = now.kind === 'interval' && now.dateSaid && !now.range && !slots.has('all_day', 'same_time');
-    if (before.kind === 'instant' && isDay)
-      return new Slots([
-        ...slots.list(),
-        { role: 'time', text: `at ${from.toPlainTime().toString({ smallestUnit: 'minute' })}` },
-      ]);
-  }
-  return slots;
 }
 
 /** Hours without a day that were said apart from each other, where reading them as one would glue them together. */

@@ -2,7 +2,7 @@ import { HOUR, MINUTE } from '@catch/scheduling';
 import { partIn, resolveWhen, saysRightAfter, wantsSameAgain } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import type { EventFact } from '../../values/values.ts';
-import type { AskedBefore, Wish } from '../conversation.ts';
+import { type AskedBefore, isTurnedDown, type Wish } from '../conversation.ts';
 import type { MessagePlan } from '../plan.ts';
 import { type SaidSlot, Slots } from '../slots.ts';
 import { namesDay } from '../time-in-words.ts';
@@ -18,6 +18,7 @@ import { likeTheLast } from './like-the-last.ts';
 import { otherMoved } from './one-more.ts';
 import { remind } from './reminders.ts';
 import { ASKS_ABOUT_ONE } from './revise.ts';
+import { reviseWish } from './revise-wish.ts';
 
 /** '9:30 to 10:15 tomorrow, and again on Thursday at the same time': as long as the first. */
 function lengthOf({ input, said = [] }: Wish, slots: Slots): SaidSlot[] {
@@ -42,7 +43,10 @@ export async function again(plan: MessagePlan, said: Slots): Promise<void> {
     if (tool === 'create_event')
       return create(plan, new Slots([...slots.over(said).list(), ...lengthOf(begun.wish, slots)]));
   }
-  const { asked, done } = plan.conversation;
+  const { asked, done, parked, proposals } = plan.conversation;
+  // 'Same again, but without Ben', behind a no to it.
+  if (parked && isTurnedDown(parked) && !asked && proposals.length === 0 && !slots.has('target', 'title'))
+    return reviseWish(plan, parked, slots);
   const [ended] = done[0]?.changes ?? [];
   // 'Remind me again in two hours', of one that was just ticked off; 'and the haircut?' goes on with a question since.
   const isQuestion = asked !== undefined && slots.has('target', 'person');

@@ -1,7 +1,7 @@
 import { companyIn, type Role, resolveWhen } from '@catch/understanding';
 import type { MessagePlan } from '../plan.ts';
 import { Slots } from '../slots.ts';
-import { withTakenBack } from '../time-slots.ts';
+import { withTakenBack } from '../taken-back-time.ts';
 import { settle } from '../times.ts';
 import type { World } from '../world.ts';
 

@@ -37,7 +37,9 @@ export async function changeReminder(plan: MessagePlan, slots: Slots): Promise<v
   ownConcern(plan);
   const words = slots.first('target') ?? slots.first('text');
   const reminder =
-    chooseReminder(plan.conversation, words, plan.world) ?? (await storedReminder(plan.world, words));
+    reminderThen(plan.conversation, words, plan.world) ??
+    chooseReminder(plan.conversation, words, plan.world) ??
+    (await storedReminder(plan.world, words));
   if (reminder && (await moveBefore(plan, reminder, slots))) return;
   const length = slots.joined('length') ?? slots.joined('shift');
   const when =

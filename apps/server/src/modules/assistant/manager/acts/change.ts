@@ -13,14 +13,15 @@ import { referToSet } from '../refer-set.ts';
 import { looselyNamed, onlyWith } from '../search-by-name.ts';
 import { isOneSeries } from '../series-scope.ts';
 import { Slots } from '../slots.ts';
-import { withoutSecondShift, withTakenBack } from '../time-slots.ts';
+import { withTakenBack } from '../taken-back-time.ts';
+import { withoutSecondShift } from '../time-slots.ts';
 import { settle, timeWords } from '../times.ts';
 import { asNew, asNewWithGuests } from './as-new.ts';
 import { details } from './change-details.ts';
 import { changeEachOf, changeInstances } from './change-each.ts';
 import { changeOne, MOVING } from './change-one.ts';
 import { changeReminder } from './change-reminder.ts';
-import { chooseReminder, countsReminders } from './choose-reminder.ts';
+import { chooseReminder, countsReminders, lastReminder, reminderThen } from './choose-reminder.ts';
 import { create } from './create.ts';
 import { inReasonOf } from './in-reason.ts';
 import { sayNoneFound } from './none-found.ts';
@@ -47,13 +48,18 @@ export async function change(plan: MessagePlan, slots: Slots): Promise<void> {
   }
   const timed = conversation.focus.length > 0 ? inReasonOf(plan, slots) : undefined;
   if (timed) return change(plan, timed);
-  const found = await referTo(slots.first('target'), slots, conversation, world);
   const target = slots.first('target');
+  // 'The Wednesday one at seven', behind a reminder: that one, and no event of that day.
+  if (!conversation.asked && lastReminder(conversation) && reminderThen(conversation, target, world))
+    return changeReminder(plan, slots);
+  const found = await referTo(target, slots, conversation, world);
   // 'Move the bank one to 6', 'the second one an hour later', of the reminders that were just listed or set.
   const isUnknown = found.kind === 'none' || countsReminders(conversation, target);
   // 'Call it Tea and move it to four': only an event has a name.
   const isReminder = isUnknown && target && !slots.has('title', 'guest', 'place');
-  if (isReminder && chooseReminder(conversation, target, plan.world)) return changeReminder(plan, slots);
+  const known =
+    isReminder && (chooseReminder(conversation, target, world) ?? reminderThen(conversation, target, world));
+  if (known) return changeReminder(plan, slots);
   if (found.kind === 'none' && !found.words) {
     // 'The plasterer can't do Tuesday, make it Thursday': the event is
     // named only in the reason, so it is in doubt. 'It isn't Kim, …' works the same way.

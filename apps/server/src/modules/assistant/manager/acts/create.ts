@@ -1,5 +1,6 @@
 import { timed } from '@catch/scheduling';
 import {
+  isTakenOut,
   type Role,
   readReference,
   resolveWhen,
@@ -28,7 +29,10 @@ import { firstIn, justPut } from './just-put.ts';
 /** A new event: what it is and who comes, then when. */
 export async function create(plan: MessagePlan, said: Slots): Promise<void> {
   const { world, conversation } = plan;
-  const slots = onClockThere(plan, plan.conditionTime ? said : byTheAnswer(plan, said));
+  const slots = withoutTakenOut(
+    plan,
+    onClockThere(plan, plan.conditionTime ? said : byTheAnswer(plan, said)),
+  );
   if (lastingSo(plan, slots) || invitesAgain(plan, slots)) return;
   const resumed = resume(plan, slots) ?? likeTheLast(plan, slots) ?? behindTheLast(plan, slots);
   if (resumed) {
@@ -122,6 +126,17 @@ export async function create(plan: MessagePlan, said: Slots): Promise<void> {
     plan.call('create_event', { ...what, title, exact }, zone);
     plan.focusOn([planned(title, exact, guests)]);
   }
+}
+
+/** '… with Ana and Ben. Leave Ben off': with Ana. */
+function withoutTakenOut(plan: MessagePlan, slots: Slots): Slots {
+  const names = new Set(slots.all('guest').map((name) => name.toLowerCase()));
+  const out = [...names].filter((name) => isTakenOut(name, plan.words));
+  if (out.length === 0 || out.length === names.size) return slots;
+  for (const name of out) plan.settleName(name);
+  return new Slots(
+    slots.list().filter(({ role, text }) => role !== 'guest' || !out.includes(text.toLowerCase())),
+  );
 }
 
 /** With several times, no single one is right for all. */

@@ -1,4 +1,4 @@
-import { putsRight, type Role, readReference } from '@catch/understanding';
+import { meansAnother, putsRight, type Role, readReference } from '@catch/understanding';
 import type { CalendarEvent } from '../../../calendar/index.ts';
 import { factOf as asFact } from '../../tools/events/event-fact.ts';
 import { coverage, significantWords, wordsOf } from '../../tools/text/match-words.ts';
@@ -31,7 +31,7 @@ export async function doneToAnother(plan: MessagePlan, done: DoneWish, slots: Sl
   }
   const wished = (done.wish.said ?? []).filter(({ role }) => !NAMING.has(role));
   if (change.did !== 'cancelled' && wished.length === 0) return false;
-  if (plan.isHalfSure && isNamedToo(change.before, slots)) plan.unsure = [];
+  if (plan.isHalfSure && (isNamedToo(change.before, slots) || meansAnother(plan.words))) plan.unsure = [];
   // 'I meant Thursday's': the words that name the only one that is so are in no doubt.
   const named = new Set(wordsOf(slots.first('target') ?? ''));
   if (putsRight(plan.words))

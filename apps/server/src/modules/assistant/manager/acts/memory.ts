@@ -5,6 +5,7 @@ import {
   deedNamed,
   findWhen,
   pointsAtPreference,
+  putsBack,
   type Role,
   readReference,
 } from '@catch/understanding';
@@ -69,7 +70,9 @@ function saysHowItWas({ conversation: { done }, words, world }: MessagePlan): bo
 /** Takes back what is named, or the last thing done here. */
 export function undo(plan: MessagePlan, slots: Slots): void {
   const { conversation } = plan;
-  if (plan.isHalfSure && saysHowItWas(plan)) plan.unsure = [];
+  // 'The hour goes back, but Retiro stays' takes back less than all of it.
+  const isCertain = (putsBack(plan.words) && !slots.has('except')) || saysHowItWas(plan);
+  if (plan.isHalfSure && isCertain) plan.unsure = [];
   const words = slots.first('target');
   const open = conversation.done.filter(({ isUndone }) => !isUndone);
   const reference = words ? readReference(words) : undefined;

@@ -1,5 +1,12 @@
 import { instantOf } from '@catch/scheduling';
-import { asBefore, namesBareWeekday, resolveWhen } from '@catch/understanding';
+import {
+  asBefore,
+  namesBareWeekday,
+  putsBack,
+  readReference,
+  resolveWhen,
+  saysThere,
+} from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import { wordsOf } from '../../tools/text/match-words.ts';
 import type { EventFact } from '../../values/values.ts';
@@ -15,11 +22,14 @@ import type { World } from '../world.ts';
  */
 export function putBack(plan: MessagePlan, slots: Slots): boolean {
   const { conversation, world, words } = plan;
-  const phrase = asBefore(words);
+  const phrase = asBefore(words) ?? (putsBack(words) ? words : undefined);
   if (!phrase || slots.has('shift', 'length', 'stretch', 'title', 'place', 'guest', 'guest_out'))
     return false;
-  const time = slots.joined('time') ?? slots.joined('start');
-  const target = slots.first('target');
+  const said = slots.joined('time') ?? slots.joined('start');
+  const time = said && saysThere(said) ? undefined : said;
+  const name = slots.first('target');
+  const target = name && readReference(name).isFocus ? undefined : name;
+  if (bringsBack(plan, target, said)) return true;
   const moves = conversation.done
     .filter(({ isUndone }) => !isUndone)
     .flatMap(({ call, changes }) =>
@@ -34,6 +44,7 @@ export function putBack(plan: MessagePlan, slots: Slots): boolean {
   const own = moves.filter(({ change }) => isIt(change.after) || isIt(change.before));
   const match = own.find(({ change }) => time === undefined || wasAt(change.before, time, world));
   if (!match) return false;
+  if (plan.isHalfSure && putsBack(words)) plan.unsure = [];
   const settled = new Set(wordsOf(phrase));
   plan.unsure = plan.unsure.filter((word) => !settled.has(word.toLowerCase()));
   const { before } = match.change;
@@ -42,6 +53,24 @@ export function putBack(plan: MessagePlan, slots: Slots): boolean {
   if (isNewest && match.changes.length === 1) plan.call('undo_last_action', { tool_call_id: match.call });
   else plan.call('update_event', { event_id: before.id, exact: { start: before.start, end: before.end } });
   plan.focusOn([before]);
+  return true;
+}
+
+/** 'Put choir back on Thursday, same time', which was called off: it is there again, as it was. */
+function bringsBack(plan: MessagePlan, target: string | undefined, time: string | undefined): boolean {
+  const { conversation, world, words } = plan;
+  if (!target || !putsBack(words)) return false;
+  const gone = conversation.done.find(
+    ({ isUndone, changes: [change, ...more] }) =>
+      !isUndone &&
+      more.length === 0 &&
+      change?.did === 'cancelled' &&
+      fitsWords(change.before, target, undefined, world) &&
+      (time === undefined || wasAt(change.before, time, world)),
+  );
+  if (!gone) return false;
+  plan.unsure = [];
+  plan.call('undo_last_action', { tool_call_id: gone.call });
   return true;
 }
 

@@ -14,7 +14,8 @@ import type { MessagePlan } from '../plan.ts';
 import { referTo } from '../refer.ts';
 import { shiftedBy } from '../shifted.ts';
 import { type SaidSlot, Slots } from '../slots.ts';
-import { lengthIn, minutes, shiftOf } from '../times.ts';
+import { atInstant } from '../time-in-words.ts';
+import { clocksIn, lengthIn, minutes, shiftOf } from '../times.ts';
 import { changeOne } from './change-one.ts';
 import { changeReminder, moveReminder } from './change-reminder.ts';
 import { chooseReminder } from './choose-reminder.ts';
@@ -26,7 +27,7 @@ import { reviseCreation, zoneOf } from './revise-creation.ts';
 import { replacedBy, withOtherGuest, withoutOther } from './revise-people.ts';
 import { revisePreference } from './revise-preference.ts';
 import { onAnotherDay } from './revise-several.ts';
-import { rewordReminder, textFor } from './reword-reminder.ts';
+import { rewordReminder, textFor, wrongIn } from './reword-reminder.ts';
 
 /** At the time that something else left free. */
 function inPlaceOf({ start, end }: EventFact, slots: Slots, { zone }: MessagePlan['world']): Slots {
@@ -115,23 +116,20 @@ export async function reviseDone(plan: MessagePlan, done: DoneWish, revised: Slo
         ? chooseReminder(conversation, slots.first('target'), plan.world)
         : undefined;
       if (named && named.id !== reminder.id) return changeReminder(plan, slots);
-      const text = textFor(reminder, slots);
+      const text = textFor(reminder, slots, plan.words);
+      const wrong = wrongIn(slots);
+      if (text && wrong && reminder.text.toLowerCase().includes(wrong.toLowerCase()))
+        plan.settleName(`${wrong} ${text}`);
       // 'Spelt, not rye, and make it Thursday': both.
-      if (
-        words &&
-        text &&
-        !reminder.cron &&
-        slots.has('retracted') &&
-        reminder.text.includes(slots.first('retracted') ?? '')
-      )
+      if (words && text && !reminder.cron && wrong !== undefined && reminder.text.includes(wrong))
         return plan.call('set_reminder', {
-          text: retitled(reminder.text, text, slots.first('retracted')),
+          text: retitled(reminder.text, text, wrong),
           when: words,
           instead_of: reminder.id,
         });
       if (words) return moveReminder(plan, reminder, words);
       if (text && !slots.has('shift', 'length', 'lead', 'before', 'after'))
-        return rewordReminder(plan, done, reminder, text, slots.first('retracted'));
+        return rewordReminder(plan, done, reminder, text, wrong);
       return changeReminder(plan, slots);
     }
     case 'remembered':
@@ -143,6 +141,7 @@ export async function reviseDone(plan: MessagePlan, done: DoneWish, revised: Slo
     case 'moved':
     case 'responded': {
       const event = change.did === 'responded' ? change.event : change.after;
+      settleRight(plan, event, slots);
       const renamed = asName(plan, event, slots);
       if (renamed) return reviseDone(plan, done, renamed);
       const named = await nameNotGuest(plan, slots, event);
@@ -183,6 +182,19 @@ export async function reviseDone(plan: MessagePlan, done: DoneWish, revised: Slo
     default:
       plan.say({ kind: 'talk', what: 'unclear' });
   }
+}
+
+/** 'Half past eleven, not half past ten', of what is at half past ten; 'Toffee, not Biscuit', of what is called so: no doubt about it. */
+function settleRight(plan: MessagePlan, { title, start }: EventFact, slots: Slots): void {
+  const { world } = plan;
+  const wrong = [...slots.all('retracted'), ...slots.all('old_time')];
+  const own = wordsOf(title ?? '');
+  const name = slots.joined('title');
+  if (name && wrong.some((text) => wordsOf(text).every((word) => own.includes(word))))
+    plan.settleName(`${name} ${wrong.join(' ')}`);
+  if (!plan.isHalfSure || start.kind === 'date') return;
+  const clock = atInstant(start.at).toZonedDateTimeISO(world.zone).toPlainTime();
+  if (wrong.some((text) => clocksIn(text, world.when).some((one) => one.equals(clock)))) plan.unsure = [];
 }
 
 /** 'Birthday party, I should have said', of a party: its name with more words, and nothing else is said of it. */

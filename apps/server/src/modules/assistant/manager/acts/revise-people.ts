@@ -1,4 +1,11 @@
-import { otherNamed, readReference, saysAlso, saysInstead } from '@catch/understanding';
+import {
+  insteadOfThem,
+  meansInstead,
+  otherNamed,
+  readReference,
+  saysAlso,
+  saysInstead,
+} from '@catch/understanding';
 import { wordsOf } from '../../tools/text/match-words.ts';
 import type { PersonFact } from '../../values/values.ts';
 import { firstName, namesakesOf } from '../people.ts';
@@ -56,7 +63,11 @@ export function replacedBy(
   added: readonly PersonFact[],
   slots: Slots,
 ): readonly PersonFact[] {
-  const isInstead = saysInstead(plan.words) || slots.has('retracted');
+  const isInstead =
+    saysInstead(plan.words) ||
+    insteadOfThem(plan.words) ||
+    meansInstead(plan.words) ||
+    slots.has('retracted');
   const isThere = ({ email }: PersonFact) =>
     guests.some((guest) => guest.email.toLowerCase() === email.toLowerCase());
   const [one, ...more] = added.filter((person) => !isThere(person));

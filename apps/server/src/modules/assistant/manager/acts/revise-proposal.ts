@@ -13,7 +13,7 @@ import { newTime } from '../new-time.ts';
 import { otherOfTwo } from '../one-of-two.ts';
 import { withOtherHalf } from '../other-half.ts';
 import { inOtherWeek } from '../other-week.ts';
-import { namePeople } from '../people.ts';
+import { firstName, namePeople } from '../people.ts';
 import type { MessagePlan } from '../plan.ts';
 import { scopeOf } from '../series-scope.ts';
 import { shiftedBy } from '../shifted.ts';
@@ -24,6 +24,7 @@ import { cancel } from './cancel.ts';
 import { change as changeEvent } from './change.ts';
 import { details } from './change-details.ts';
 import { asksAnything, changeOne } from './change-one.ts';
+import { guestMeant } from './guest-meant.ts';
 import { isInTheWay, withoutObstacle } from './in-the-way.ts';
 import { reviseCreation } from './revise-creation.ts';
 import { merged, replacedBy, withOtherGuest } from './revise-people.ts';
@@ -44,7 +45,7 @@ export async function reviseProposal(plan: MessagePlan, proposal: OpenProposal, 
   switch (proposal.wish.tool) {
     case 'create_event':
       return change.did === 'created'
-        ? reviseCreation(plan, change, proposal.wish, await withOtherGuest(plan, slots, change.after.guests))
+        ? reviseCreation(plan, change, proposal.wish, await withWhom(plan, slots, change.after.guests))
         : undefined;
     case 'update_event':
       return reviseUpdate(plan, proposal, slots);
@@ -101,11 +102,54 @@ export function invitedBy({ wish, changes }: OpenProposal): readonly PersonFact[
     : guests;
 }
 
+const withWhom = async (plan: MessagePlan, slots: Slots, guests: readonly PersonFact[]): Promise<Slots> =>
+  guestMeant(plan, await withOtherGuest(plan, slots, guests), guests);
+
+/** 'Dev instead of him', of a card that adds one person: instead of that one. */
+function inPlaceOfAdded(slots: Slots, { wish, changes }: OpenProposal): Slots {
+  const added = (wish.input.add_attendees ?? []) as readonly string[];
+  const [email, ...more] = added;
+  const isHim = slots.all('guest_out').some((name) => readReference(name).isFocus);
+  if (!email || more.length > 0 || !isHim || !slots.has('guest')) return slots;
+  const one = invitedBy({ wish, changes, call: '', alternatives: [] }).find((guest) => guest.email === email);
+  return new Slots(
+    slots
+      .list()
+      .map((slot) =>
+        slot.role === 'guest_out' && readReference(slot.text).isFocus
+          ? { role: 'retracted' as const, text: one ? firstName(one) : email }
+          : slot,
+      ),
+  );
+}
+
+/** 'Take Ana off and keep Ben', of a card that takes Ben off: he stays. */
+function keepsWhoLeaves({ wish, changes }: OpenProposal, slots: Slots): boolean {
+  const leaving = (wish.input.remove_attendees ?? []) as readonly string[];
+  const [change] = changes;
+  const guests = change && 'before' in change && 'guests' in change.before ? change.before.guests : [];
+  const kept = [...slots.all('except'), ...slots.all('filler')].flatMap((text) => wordsOf(text));
+  const gone = guests.filter(({ email }) => leaving.includes(email));
+  return slots.has('guest_out') && gone.length > 0 && gone.every((one) => kept.includes(firstName(one)));
+}
+
+/** '… still every week', of a card for the whole series: said already. */
+function withoutRhythm(slots: Slots, { input }: Wish, { when }: MessagePlan['world']): Slots {
+  const times = slots.all('time');
+  const isRhythm = (text: string) => {
+    const read = resolveWhen(text, when);
+    return read.kind === 'recurrence' && !read.timeSaid;
+  };
+  if (times.length < 2 || !input.scope || input.scope === 'this' || times.every(isRhythm)) return slots;
+  return new Slots(slots.list().filter(({ role, text }) => role !== 'time' || !isRhythm(text)));
+}
+
 async function reviseUpdate(plan: MessagePlan, proposal: OpenProposal, said: Slots): Promise<void> {
   const { world } = plan;
-  const slots = await withOtherGuest(plan, said, invitedBy(proposal));
+  const slots = inPlaceOfAdded(await withWhom(plan, said, invitedBy(proposal)), proposal);
   const { changes } = proposal;
-  const wish = withoutSettled(plan, offersTime(plan, slots) ? whoStays(proposal.wish) : proposal.wish, slots);
+  const isStaying = offersTime(plan, slots) || keepsWhoLeaves(proposal, slots);
+  const wish = withoutSettled(plan, isStaying ? whoStays(proposal.wish) : proposal.wish, slots);
   const ids = wish.input.event_ids as readonly string[] | undefined;
   if (ids && slots.has('except')) {
     const left = changes.flatMap((change) =>
@@ -145,7 +189,7 @@ async function reviseUpdate(plan: MessagePlan, proposal: OpenProposal, said: Slo
     return;
   }
   const time = slots.has('time', 'shift', 'length', 'stretch', 'end', 'start', 'all_day')
-    ? newTime(after, slots, world)
+    ? newTime(after, withoutRhythm(slots, wish, world), world)
     : ({ kind: 'same' } as const);
   const more = await details(plan, slots, after);
   const { known } = await namePeople(slots.all('guest'), plan.conversation, world, after.guests);

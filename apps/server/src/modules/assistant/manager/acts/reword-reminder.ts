@@ -1,5 +1,5 @@
 import { instantOf } from '@catch/scheduling';
-import { meansInstead } from '@catch/understanding';
+import { meansInstead, readReference } from '@catch/understanding';
 import { significantWords as wordsOf } from '../../tools/text/match-words.ts';
 import type { ReminderFact } from '../../values/values.ts';
 import type { DoneWish } from '../conversation.ts';
@@ -10,11 +10,19 @@ import { ownConcern } from './change-reminder.ts';
 import { fromThereOn, reworded } from './retitle.ts';
 
 /** What a correction says a reminder is about: 'not Petra, Magda' names no guest and no title. */
-export function textFor({ text }: ReminderFact, slots: Slots): string | undefined {
-  const wrong = slots.first('retracted')?.toLowerCase();
-  const isOfIt = wrong !== undefined && text.toLowerCase().includes(wrong);
-  return slots.joined('text') ?? slots.joined('title') ?? (isOfIt ? slots.joined('guest') : undefined);
+export function textFor({ text }: ReminderFact, slots: Slots, clause = ''): string | undefined {
+  const wrong = wrongIn(slots)?.toLowerCase();
+  const isOfIt = wrong === undefined ? meansInstead(clause) : text.toLowerCase().includes(wrong);
+  const named = NAMES.map((role) => slots.joined(role)).find(
+    (said) => said !== undefined && !readReference(said).isFocus,
+  );
+  return slots.joined('text') ?? slots.joined('title') ?? (isOfIt ? named : undefined);
 }
+/** What a bare name may be taken for. */
+const NAMES = ['guest', 'person', 'target', 'old_person'] as const;
+/** 'Not Petra' takes nobody off. */
+export const wrongIn = (slots: Slots): string | undefined =>
+  slots.first('retracted') ?? slots.first('guest_out');
 
 /**
  * 'Thirty copies, put that in too': added to it. What starts with the same words, or retracts some, replaces

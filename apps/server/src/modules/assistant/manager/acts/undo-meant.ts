@@ -1,13 +1,16 @@
+import { instantOf } from '@catch/scheduling';
 import {
   countedIn,
   keepsNew,
   meansAnother,
+  putsBack,
   readReference,
   saysKeep,
   saysOriginal,
+  saysWhen,
 } from '@catch/understanding';
 import { factOf } from '../../tools/events/event-fact.ts';
-import type { EventFact } from '../../values/values.ts';
+import type { Change, EventFact } from '../../values/values.ts';
 import type { DoneWish } from '../conversation.ts';
 import { fitsWords, isVague } from '../fits-words.ts';
 import type { MessagePlan } from '../plan.ts';
@@ -21,12 +24,13 @@ import { eventsIn, undo } from './memory.ts';
 export async function undoMeant(plan: MessagePlan, slots: Slots): Promise<void> {
   // 'The lunch stays at its new time', next to what is taken back: there it stays.
   if (keepsNew(plan.words)) return plan.say({ kind: 'talk', what: 'nothing-changed' });
-  if (keepsAfterAll(plan, slots)) return;
+  if (keepsAfterAll(plan, slots) || timeGoesBack(plan, slots)) return;
   const several = lastOnes(plan, slots) ?? sinceOriginal(plan, slots);
   if (several) {
     for (const { call } of several) plan.call('undo_last_action', { tool_call_id: call });
     return;
   }
+  if (await goesToAnother(plan, slots)) return;
   if ((await isOfAnother(plan, slots)) || (await wasWrongOne(plan, slots))) return;
   undo(plan, slots);
 }
@@ -49,6 +53,24 @@ function keepsAfterAll(plan: MessagePlan, slots: Slots): boolean {
   if (!one || more.length > 0 || !isGone) return false;
   const { tool, input } = createAgain(one.after, one.recurrence, world.context);
   plan.call(tool, input);
+  return true;
+}
+
+/** 'The hour goes back to the old one, but Retiro stays', of what was moved and then put elsewhere: only when it is. */
+function timeGoesBack(plan: MessagePlan, slots: Slots): boolean {
+  const { conversation, words, world } = plan;
+  if (!slots.has('except') || !putsBack(words) || !saysWhen(words)) return false;
+  const steps = conversation.done.flatMap(({ isUndone, changes }) => (isUndone ? [] : changes));
+  const [last] = eventsIn(steps);
+  const isMoved = ({ before, after }: Extract<Change, { did: 'changed' | 'moved' }>) =>
+    after.id === last?.id && instantOf(before.start, world.zone) !== instantOf(after.start, world.zone);
+  const move = steps.find(
+    (change) => (change.did === 'changed' || change.did === 'moved') && isMoved(change),
+  );
+  if (move?.did !== 'changed' && move?.did !== 'moved') return false;
+  plan.unsure = [];
+  const { id, start, end } = move.before;
+  plan.call('update_event', { event_id: id, exact: { start, end } });
   return true;
 }
 
@@ -81,6 +103,30 @@ function sinceOriginal({ conversation, words }: MessagePlan, slots: Slots): read
   const steps = end < 0 ? open : open.slice(0, end);
   return steps.length > 1 ? steps : undefined;
 }
+
+/** 'The run goes back, it is the class that moves': what was done to the one is done to the other instead. */
+async function goesToAnother(plan: MessagePlan, slots: Slots): Promise<boolean> {
+  const { conversation, words, world } = plan;
+  const [newest] = conversation.done.filter(({ isUndone }) => !isUndone);
+  // What follows in a clause of its own says itself what becomes of the other.
+  if (!newest || conversation.open || plan.clause !== undefined || slots.has('set')) return false;
+  if (conversation.proposals.length > 0 && !conversation.isDoneLast) return false;
+  const isDone = (text: string) =>
+    eventsIn(newest.changes).some((event) => fitsWords(event, text, undefined, world));
+  const targets = slots.all('target').filter((text) => !isPointing(text));
+  const reason = meansAnother(words) ? slots.first('reason') : undefined;
+  const brought = reason ? (await matchingName(reason, world))?.title : undefined;
+  const other = targets.find((text) => !isDone(text)) ?? (brought && !isDone(brought) ? brought : undefined);
+  if (!other || !targets.some(isDone)) return false;
+  // Both are named, so that there is no doubt which is which.
+  plan.unsure = [];
+  return doneToAnother(plan, newest, new Slots([{ role: 'target', text: other }]));
+}
+
+const isPointing = (text: string): boolean => {
+  const { isFocus, position } = readReference(text);
+  return isFocus || position !== undefined;
+};
 
 /** 'That was the wrong one, the fair', and nothing was done to the fair: it is done to that one instead. */
 async function wasWrongOne(plan: MessagePlan, slots: Slots): Promise<boolean> {

@@ -1,0 +1,85 @@
+import {
+  asHours,
+  bareEnd,
+  resolveWhen,
+  unreadWords,
+  type When,
+  type WhenContext,
+} from '@catch/understanding';
+import type { Temporal } from 'temporal-polyfill';
+import { Slots } from './slots.ts';
+import { clocksIn, settle } from './times.ts';
+
+/** 'On Friday at three, no, at four': of a time that was taken back the part stays that nothing replaces. */
+export function withTakenBack(slots: Slots, when: WhenContext): Slots {
+  const words = slots.joined('time');
+  const now = words ? settle(resolveWhen(words, when)) : undefined;
+  if (now?.kind === 'recurrence' && !now.timeSaid) return withTakenHours(slots, when);
+  if (now?.kind !== 'instant' && now?.kind !== 'interval') return slots;
+  for (const text of slots.all('retracted')) {
+    const before = settle(resolveWhen(text, when));
+    // 'Every morning at eight, no, at half past': every morning.
+    const [rhythm = ''] = text.split(/\s+(?:at|@)\s+/i);
+    if (before.kind === 'recurrence' && !now.dateSaid && resolveWhen(rhythm, when).kind === 'recurrence')
+      return new Slots([{ role: 'time', text: rhythm }, ...slots.list()]);
+    if (before.kind !== 'instant' && before.kind !== 'interval') continue;
+    const hours = hoursAnew(before, now, words ?? '', when);
+    if (hours)
+      return withTakenBack(
+        new Slots([...slots.list().filter(({ role }) => role !== 'time'), { role: 'time', text: hours }]),
+        when,
+      );
+    const from = before.kind === 'instant' ? before.at : before.start;
+    if (before.dateSaid && !now.dateSaid)
+      return new Slots([...slots.list(), { role: 'time', text: `on ${from.toPlainDate()}` }]);
+    const isWholeDay = now.kind === 'interval' && now.dateSaid && !now.range && !slots.has('all_day');
+    // 'On Friday from three to five, no, Saturday, same time': from three to five.
+    if (isHours(before) && isWholeDay)
+      return new Slots([
+        ...slots.list().filter(({ role }) => role !== 'same_time'),
+        { role: 'time', text: `from ${clockOf(before.start)} to ${clockOf(before.end)}` },
+      ]);
+    const isDay = isWholeDay && !slots.has('same_time');
+    if (before.kind === 'instant' && isDay)
+      return new Slots([...slots.list(), { role: 'time', text: `at ${clockOf(from)}` }]);
+  }
+  return slots;
+}
+
+const isHours = (when: When): when is Extract<When, { kind: 'interval' }> =>
+  when.kind === 'interval' && when.range && !when.allDay;
+
+/** From when to when, in the place of hours that were taken back. */
+function hoursAnew(before: When, now: When, words: string, when: WhenContext): string | undefined {
+  if (!isHours(before) || now.kind !== 'instant') return undefined;
+  // 'Two to four, no, to half past three': from two.
+  const till = now.dateSaid ? words : bareEnd(words);
+  if (till !== words) return `from ${clockOf(before.start)} to ${till}`;
+  // 'Nine till twelve, no, ten till one': from ten, and not ten minutes before one.
+  const hours = asHours(words);
+  return hours && settle(resolveWhen(hours, when)).kind === 'interval' ? hours : undefined;
+}
+
+/** 'Every Monday from nine to ten, no, every Tuesday': from nine to ten. */
+function withTakenHours(slots: Slots, when: WhenContext): Slots {
+  for (const text of slots.all('retracted')) {
+    const hours = hoursIn(text, when);
+    if (hours) return new Slots([...slots.list(), { role: 'time', text: hours }]);
+  }
+  return slots;
+}
+
+/** Of 'every Monday from nine to ten, starting this week' only the hours. */
+function hoursIn(text: string, when: WhenContext): string | undefined {
+  const words = text.trim().split(/\s+/);
+  for (let from = 0; from < words.length; from += 1)
+    for (let to = words.length; to > from; to -= 1) {
+      const part = words.slice(from, to).join(' ').replace(/[,.]$/, '');
+      const read = settle(resolveWhen(part, when));
+      const isClock = (read.kind === 'instant' || isHours(read)) && !read.dateSaid;
+      if (isClock && clocksIn(part, when).length > 0 && unreadWords(part, when).length === 0) return part;
+    }
+  return undefined;
+}
+
+const clockOf = (at: Temporal.ZonedDateTime): string => at.toPlainTime().toString({ smallestUnit: 'minute' });
