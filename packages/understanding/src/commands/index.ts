@@ -9,7 +9,6 @@ export {
   saysKeep,
   saysOriginal,
   saysWhen,
-  wasRightBefore,
 } from './as-before.ts';
 export { answersThem, asksDeclined, namesWhoDeclined } from './asks-declined.ts';
 export { canSomebody } from './can-somebody.ts';

@@ -36,6 +36,14 @@ it.each([
     'O O retracted O O O end end',
   ],
   [
+    'a day that was right after all is the day',
+    'friday was right after all but eight',
+    'reason reason reason reason reason O time',
+    '1000001',
+    'revise',
+    'time filler filler filler filler O time',
+  ],
+  [
     'the hours stay',
     'the 9th, hours are right',
     'time time time O O filler filler',

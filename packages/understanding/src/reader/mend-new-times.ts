@@ -146,10 +146,17 @@ const CORRECT = wordSet('correct right fine good better');
 /** 'No, six was right, but only half an hour': that one after all. */
 export const afterAll: Mend = (clause, place) => {
   const isLast = clause.role(place) === 'retracted' && clause.role(place + 1) !== 'retracted';
-  if (!isLast || !clause.isTime(place)) return;
+  // '… Thursday was right after all', taken for why.
+  const isReason =
+    clause.begins(place, 'reason') && clause.act === 'revise' && WEEKDAYS.test(clause.text(place));
+  if (!(isLast || isReason) || !clause.isTime(place)) return;
   // 'Thursday was right after all, but at seven': the day and its hour.
   const isDay = WEEKDAYS.test(clause.text(place));
   const hasDay = clause.roles.some(({ role }, at) => role === 'time' && WEEKDAYS.test(clause.text(at)));
   if (clause.has('time') && (!isDay || hasDay)) return;
-  if (clause.text(place + 1) === 'was' && CORRECT.has(clause.text(place + 2))) clause.setSpan(place, 'time');
+  if (clause.text(place + 1) !== 'was' || !CORRECT.has(clause.text(place + 2))) return;
+  if (isReason) {
+    clause.setSpan(place, 'filler');
+    clause.set(place, 'time', 1);
+  } else clause.setSpan(place, 'time');
 };
