@@ -63,6 +63,15 @@ describe('behind what was done', () => {
       [MOVED, '{undo|[target:choir] goes back, [target:piano] is what moves}'],
       { removes: ['Fri 16:00-17:00 Piano'], adds: ['Sat 16:00-17:00 Piano'] },
     ],
+    [
+      'the other of two that are called alike goes',
+      [
+        '{change|move [target:budget prep] to [time:Saturday]}',
+        '{undo|[target:prep] goes back, [target:the budget CALL] is what moves}',
+      ],
+      { removes: ['Wed 10:00-11:00 Budget call'], adds: ['Sat 10:00-11:00 Budget call'] },
+      { has: ['Wed 10:00-11:00 Budget call', 'Wed 14:00-15:00 Budget prep'] },
+    ],
     ['there is where it was', [MOVED, '{change|put [target:it] back [time:there]}']],
     ['the hour that it used to have', [MOVED, '{change|same [same_time:time it] used to be}']],
     [

@@ -111,16 +111,27 @@ async function goesToAnother(plan: MessagePlan, slots: Slots): Promise<boolean> 
   // What follows in a clause of its own says itself what becomes of the other.
   if (!newest || conversation.open || plan.clause !== undefined || slots.has('set')) return false;
   if (conversation.proposals.length > 0 && !conversation.isDoneLast) return false;
-  const isDone = (text: string) =>
-    eventsIn(newest.changes).some((event) => fitsWords(event, text, undefined, world));
-  const targets = slots.all('target').filter((text) => !isPointing(text));
   const reason = meansAnother(words) ? slots.first('reason') : undefined;
   const brought = reason ? (await matchingName(reason, world))?.title : undefined;
-  const other = targets.find((text) => !isDone(text)) ?? (brought && !isDone(brought) ? brought : undefined);
-  if (!other || !targets.some(isDone)) return false;
+  const targets = slots.all('target').filter((text) => !isPointing(text));
+  const isDone = await Promise.all(targets.map((text) => isOf(newest, text, world)));
+  const other =
+    targets.find((_, index) => !isDone[index]) ??
+    (brought && !(await isOf(newest, brought, world)) ? brought : undefined);
+  if (!other || !isDone.includes(true)) return false;
   // Both are named, so that there is no doubt which is which.
   plan.unsure = [];
-  return doneToAnother(plan, newest, new Slots([{ role: 'target', text: other }]));
+  const title = (await matchingName(other, world))?.title ?? other;
+  return doneToAnother(plan, newest, new Slots([{ role: 'target', text: title }]));
+}
+
+/** 'The budget call' is not budget prep, although it has a word of it, where there is such a call. */
+async function isOf({ changes }: DoneWish, text: string, world: MessagePlan['world']): Promise<boolean> {
+  const events = eventsIn(changes);
+  const called = await matchingName(text, world);
+  return called
+    ? events.some(({ id }) => id === called.id)
+    : events.some((event) => fitsWords(event, text, undefined, world));
 }
 
 const isPointing = (text: string): boolean => {
