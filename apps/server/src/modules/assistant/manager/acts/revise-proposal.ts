@@ -13,13 +13,14 @@ import { newTime } from '../new-time.ts';
 import { otherOfTwo } from '../one-of-two.ts';
 import { withOtherHalf } from '../other-half.ts';
 import { inOtherWeek } from '../other-week.ts';
-import { firstName, namePeople } from '../people.ts';
+import { namePeople } from '../people.ts';
 import type { MessagePlan } from '../plan.ts';
 import { scopeOf } from '../series-scope.ts';
 import { shiftedBy } from '../shifted.ts';
 import { Slots } from '../slots.ts';
 import { namesDay, withoutTime } from '../time-in-words.ts';
 import { settle, shiftOf } from '../times.ts';
+import { inPlaceOfAdded, keepsWhoLeaves, withoutRhythm } from './beside-card.ts';
 import { cancel } from './cancel.ts';
 import { change as changeEvent } from './change.ts';
 import { details } from './change-details.ts';
@@ -105,48 +106,13 @@ export function invitedBy({ wish, changes }: OpenProposal): readonly PersonFact[
 const withWhom = async (plan: MessagePlan, slots: Slots, guests: readonly PersonFact[]): Promise<Slots> =>
   guestMeant(plan, await withOtherGuest(plan, slots, guests), guests);
 
-/** 'Dev instead of him', of a card that adds one person: instead of that one. */
-function inPlaceOfAdded(slots: Slots, { wish, changes }: OpenProposal): Slots {
-  const added = (wish.input.add_attendees ?? []) as readonly string[];
-  const [email, ...more] = added;
-  const isHim = slots.all('guest_out').some((name) => readReference(name).isFocus);
-  if (!email || more.length > 0 || !isHim || !slots.has('guest')) return slots;
-  const one = invitedBy({ wish, changes, call: '', alternatives: [] }).find((guest) => guest.email === email);
-  return new Slots(
-    slots
-      .list()
-      .map((slot) =>
-        slot.role === 'guest_out' && readReference(slot.text).isFocus
-          ? { role: 'retracted' as const, text: one ? firstName(one) : email }
-          : slot,
-      ),
-  );
-}
-
-/** 'Take Ana off and keep Ben', of a card that takes Ben off: he stays. */
-function keepsWhoLeaves({ wish, changes }: OpenProposal, slots: Slots): boolean {
-  const leaving = (wish.input.remove_attendees ?? []) as readonly string[];
-  const [change] = changes;
-  const guests = change && 'before' in change && 'guests' in change.before ? change.before.guests : [];
-  const kept = [...slots.all('except'), ...slots.all('filler')].flatMap((text) => wordsOf(text));
-  const gone = guests.filter(({ email }) => leaving.includes(email));
-  return slots.has('guest_out') && gone.length > 0 && gone.every((one) => kept.includes(firstName(one)));
-}
-
-/** '… still every week', of a card for the whole series: said already. */
-function withoutRhythm(slots: Slots, { input }: Wish, { when }: MessagePlan['world']): Slots {
-  const times = slots.all('time');
-  const isRhythm = (text: string) => {
-    const read = resolveWhen(text, when);
-    return read.kind === 'recurrence' && !read.timeSaid;
-  };
-  if (times.length < 2 || !input.scope || input.scope === 'this' || times.every(isRhythm)) return slots;
-  return new Slots(slots.list().filter(({ role, text }) => role !== 'time' || !isRhythm(text)));
-}
-
 async function reviseUpdate(plan: MessagePlan, proposal: OpenProposal, said: Slots): Promise<void> {
   const { world } = plan;
-  const slots = inPlaceOfAdded(await withWhom(plan, said, invitedBy(proposal)), proposal);
+  const slots = inPlaceOfAdded(
+    await withWhom(plan, said, invitedBy(proposal)),
+    invitedBy(proposal),
+    proposal.wish,
+  );
   const { changes } = proposal;
   const isStaying = offersTime(plan, slots) || keepsWhoLeaves(proposal, slots);
   const wish = withoutSettled(plan, isStaying ? whoStays(proposal.wish) : proposal.wish, slots);
