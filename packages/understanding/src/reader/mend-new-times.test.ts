@@ -12,6 +12,14 @@ it.each([
     'title retracted retracted retracted O O O time time time',
   ],
   [
+    'the day of an hour that is taken back stays',
+    'tomorrow choir at five no actually at six',
+    'time title retracted retracted O O time time',
+    '10012012',
+    'create',
+    'time title retracted retracted O O time time',
+  ],
+  [
     'a second time without a turn is one more',
     'Sauna friday at six and saturday at seven',
     'title time time time O time time time',

@@ -23,7 +23,9 @@ export const saidAnew: Mend = (clause, place) => {
   if (isDay)
     for (const at of places) if (at < turn && clause.role(at) === 'time') clause.set(at, 'retracted', 1);
   const nearest = places.findLast((at) => at < turn && clause.role(at) === 'time');
-  if (nearest !== undefined) clause.setSpan(nearest, 'retracted');
+  // The network may have seen to that already, and left the day alone.
+  const isSeen = places.some((at) => at < turn && clause.role(at) === 'retracted');
+  if (nearest !== undefined && !isSeen) clause.setSpan(nearest, 'retracted');
   if (places.some((at) => at > turn && clause.role(at) === 'text'))
     for (const at of places) if (at < turn && clause.role(at) === 'text') clause.set(at, 'retracted', 1);
 };
