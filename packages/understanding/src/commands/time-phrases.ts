@@ -13,21 +13,35 @@ export const isRelativeToSpokenTime = (span: string): boolean =>
 /** 'That hour', 'the same slot', 'in the freed time': a time that was just mentioned. */
 export const isThatTime = (span: string): boolean => THAT_TIME.test(span.trim());
 const THAT_TIME =
-  /^(?:in\s+|at\s+)?(?:exactly\s+|just\s+)?(?:(?:that|this|the)(?:\s+very)?(?:\s+(?:same|very|whole|entire|free|freed|freed up|free'd up|vacant|vacated|empty|now free))?|(?:very\s+)?same|freed(?:\s+up)?|vacated)\s+(?:time|hour|slot|gap|window|one|spot|stretch|break)(?:\s+(?:only|alone|instead|now))?$/i;
+  /^(?:in\s+|at\s+)?(?:exactly\s+|just\s+)?(?:(?:that|this|the)(?:\s+very)?(?:\s+(?:same|very|whole|entire|free|freed|freed up|free'd up|vacant|vacated|empty|now free))?|(?:very\s+)?same|freed(?:\s+up)?|vacated)\s+(?:time|hour|slot|gap|window|one|spot|stretch|break)(?:\s+(?:only|alone|instead|now))?$|^(?:hour|slot|gap|window)$/i;
 
 /** 'Put it there', 'in there then': where was just spoken of. */
 export const saysThere = (span: string): boolean => /^(?:in |right )?there(?: then)?$/i.test(span.trim());
+
+/** 'Move it there', 'to that', 'to then': a time that was found. */
+export const pointsToTime = (span: string): boolean => {
+  const place = span.trim().replace(/^(?:over )?(?:(?:in)?to|at|in) /i, '');
+  return (
+    saysThere(place.replace(/^over /i, '')) || isThatTime(place) || /^(?:that(?: one)?|then)$/i.test(place)
+  );
+};
+
+/** 'Which hour suits us?', 'the first full hour': so long it has to be, although nobody says how long. */
+export const wantsHour = (clause: string): boolean =>
+  /\b(?:which|what|any|the first|first|next|full|whole|free) hour\b(?! (?:is|does|did|was|will)\b)/i.test(
+    clause,
+  );
 
 /** 'The whole stretch', 'all of it', of a time that was just mentioned: as long as that lasts, and no whole day. */
 export const saysAllOfIt = (span: string): boolean =>
   /\b(?:all|whole|entire)\b/i.test(span) && plainWords(span).every((word) => ALL_OF_IT.has(word));
 /** 'Block that entire stretch for me': the words of a clause that say so. */
 export const allOfIt = (clause: string): string | undefined =>
-  /(?:\b(?:that|this|the) )?\b(?:whole|entire) (?:free )?(?:stretch|gap|slot|window|time)\b|\ball of (?:it|that)\b/i.exec(
+  /(?:\b(?:that|this|the) )?\b(?:whole|entire) (?:free )?(?:stretch|gap|hole|slot|window|time)\b|\b(?:all|the whole) of (?:it|that)\b/i.exec(
     clause,
   )?.[0];
 const ALL_OF_IT = new Set(
-  'all of it that the this whole entire stretch gap slot window time block thing'.split(' '),
+  'all of it that the this whole entire stretch gap hole slot window time block thing'.split(' '),
 );
 
 const THEIRS = /^(.*\S)\s+(his|her|their) time$/i;

@@ -10,6 +10,7 @@ import { inItsPlace } from './in-its-place.ts';
 import { languageOf } from './language.ts';
 import { meantOther } from './meant-other.ts';
 import { movedByOthers } from './moved-by-others.ts';
+import { movesThere, withoutPickBefore } from './moves-there.ts';
 import { encode } from './network.ts';
 import { needsGoing, needsNothing, stillOn } from './no-need.ts';
 import { halfWished, notWished } from './not-wished.ts';
@@ -22,12 +23,13 @@ import { remindedToo } from './reminded-too.ts';
 import { rightBefore, surelyBefore } from './right-before.ts';
 import { agreesBy } from './says-yes.ts';
 import type { ReadingContext, Situation } from './situation.ts';
-import { halfDenied, leftAsItIs, stayed } from './stays.ts';
+import { halfDenied, leftAsItIs, leftForNow, stayed } from './stays.ts';
 import type { Certainty, OutsideWords, SureReading } from './sure-reading.ts';
 import { calledOff, changedAnswer, takenBack } from './taken-back.ts';
 import { withTimedReminder } from './timed-reminder.ts';
 import type { Weights } from './weights.ts';
 import { asAsked, onlySupposed } from './what-if.ts';
+import { withWhoIsAsked } from './who-is-asked.ts';
 
 /** A message, or a piece of a long one, as the network reads it. */
 export function readPiece(
@@ -49,7 +51,11 @@ export function readPiece(
   const quoted = quotedFrom(message);
   const commands = found.map(({ command }, index) => {
     const decided = halfDenied(stayed(withoutOpener(command, message), message, context.situation), message);
-    const offered = takesOffer(starred(decided, message, context.situation), message, context.situation);
+    const offered = takesOffer(
+      starred(leftForNow(decided, message), message, context.situation),
+      message,
+      context.situation,
+    );
     const picked = toldToSay(putRight(offered, message, context.situation), message, context.situation);
     const said = quotedIn(withCondition(foundAndBooked(picked, message), index, found), quoted);
     const meant = toldRule(takenBack(leftAsItIs(said, message), message), message);
@@ -64,7 +70,11 @@ export function readPiece(
     const wished = notWished(back, message, context.situation);
     const read = asksAddress(agreesBy(notThen(wished, message), message), message, context.people);
     if (movedByOthers(read, message)) return { ...read, force: 'news' as const };
-    return isQuotation(message, read) ? { ...read, force: 'quoted' as const } : read;
+    const moved = movesThere(read, message, context.titles);
+    if (moved !== read) return moved;
+    return isQuotation(message, read)
+      ? { ...read, force: 'quoted' as const }
+      : withWhoIsAsked(read, message, context.people);
   });
   const sureOf = ({ command, certainty: found }: FoundCommand): Certainty => {
     const certainty = surelyBefore(found, command, message, context.situation);
@@ -75,7 +85,9 @@ export function readPiece(
       : certainty;
   };
   const reminded = withTimedReminder(
-    withoutStubs(withoutLeadOn(commands, message)).map((one) => remindedToo(one, message, context.situation)),
+    withoutStubs(withoutPickBefore(withoutLeadOn(commands, message))).map((one) =>
+      remindedToo(one, message, context.situation),
+    ),
     found.map(sureOf),
     message,
   );

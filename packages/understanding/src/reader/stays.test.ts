@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Act, Command } from '../commands/language.ts';
 import type { Situation } from './situation.ts';
-import { halfDenied, leftAsItIs, stayed } from './stays.ts';
+import { halfDenied, leftAsItIs, leftForNow, stayed } from './stays.ts';
 
 const actOf = (message: string, situation: Situation): Act => {
   const command: Command = { act: 'approve', force: 'request', slots: [], start: 0, end: message.length };
@@ -63,4 +63,20 @@ it.each([
   expect(leftAsItIs({ act, force: 'request', slots, start: 0, end: message.length }, message).act).toBe(
     expected,
   );
+});
+
+describe('a time that was found and is not taken yet', () => {
+  const left = (message: string): Act =>
+    leftForNow({ act: 'pick', force: 'request', slots: [], start: 0, end: message.length }, message).act;
+
+  it.each(['nice, leave it open', "good, I'll phone her, hold off", 'ok but do not book anything'])(
+    '%s',
+    (message) => {
+      expect(left(message)).toBe('nothing');
+    },
+  );
+
+  it('is taken otherwise', () => {
+    expect(left('good, the second')).toBe('pick');
+  });
 });

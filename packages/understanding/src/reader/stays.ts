@@ -41,3 +41,11 @@ export function leftAsItIs(command: Command, message: string): Command {
     ? { ...command, act: 'nothing', force: 'statement', slots: [] }
     : command;
 }
+
+const FOR_NOW =
+  /\bleave (?:it|that|this) (?:(?:just )?for (?:now|the moment|today)|open|be|with me|at that)\b|\bhold off\b|\b(?:don['’]?t|do not|needn['’]?t|nothing to) (?:book|send|enter|put in|write down)\b/i;
+/** 'I'll ring the two of them first, so leave it for now', of times that were found: none of them is taken yet. */
+export const leftForNow = (command: Command, message: string): Command =>
+  command.act === 'pick' && FOR_NOW.test(message.slice(command.start, command.end))
+    ? { ...command, act: 'nothing', force: 'statement', slots: [] }
+    : command;

@@ -59,3 +59,51 @@ describe('when somebody is free', () => {
     ],
   ]);
 });
+
+const FOUND =
+  '{find_time|when can [guest:Emma] and I meet for [length:an hour] [time:on Friday between 11 and 2]?}';
+
+describe('the only time that was found', () => {
+  testConversations([
+    [
+      'is where an event goes that is there',
+      [FOUND, /13:00/, '{change|move [target:the lunch] [time:to that]}'],
+      { removes: ['Wed 12:00-13:00 Lunch'], adds: ['Fri 13:00-14:00 Lunch'] },
+    ],
+    [
+      'is what is picked by there',
+      [FOUND, '{pick|put [title:Wine list] [time:there]}', waiting(1), { press: true }],
+      { adds: ['Fri 13:00-14:00 Wine list | with emma'] },
+    ],
+    [
+      'lasts as long as it says',
+      [FOUND, '{create|book [title:Wine list] for [length:that hour]}', waiting(1), { press: true }],
+      { adds: ['Fri 13:00-14:00 Wine list | with emma'] },
+    ],
+    [
+      'lasts an hour where an hour was asked about',
+      ['{find_time|which hour suits [guest:Emma] and me [time:on Friday between 1 and 2]?}', /13:00–14:00/],
+    ],
+  ]);
+});
+
+describe('several times that were found', () => {
+  testConversations([
+    [
+      'are asked about where an event is to go there',
+      [SEARCH, '{change|move [target:the lunch] [time:there]}', /When.*1\./s, waiting(0)],
+    ],
+  ]);
+});
+
+describe('he or she', () => {
+  testConversations([
+    [
+      'is the one who is named in the same breath',
+      [
+        "{ask_free|I won't bother Ana for nothing, is [person:she] free [time:on Wednesday at 10]?}",
+        /Ana Silva/,
+      ],
+    ],
+  ]);
+});

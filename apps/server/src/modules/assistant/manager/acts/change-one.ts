@@ -1,5 +1,5 @@
-import { DAY, instantOf, MINUTE, timed } from '@catch/scheduling';
-import { resolveWhen, saysBetween, saysStart, saysThat, saysThere, unreadWords } from '@catch/understanding';
+import { DAY, instantOf, timed } from '@catch/scheduling';
+import { resolveWhen, saysBetween, saysStart, saysThat, unreadWords } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import type { CalendarEvent } from '../../../calendar/index.ts';
 import { factOf as asFact } from '../../tools/events/event-fact.ts';
@@ -23,6 +23,7 @@ import { details } from './change-details.ts';
 import { inThatWeek } from './copy-event.ts';
 import { changeEnd } from './end-series.ts';
 import { freeWithin, toFirstFree } from './first-free.ts';
+import { inAskedTime, MOVING, offeredThere } from './in-asked-time.ts';
 import { otherWords } from './rather-new.ts';
 
 export async function changeOne(
@@ -101,7 +102,7 @@ export async function changeOne(
       return plan.ask(
         time.asks ?? { for: 'new-time', because: 'missing' },
         { tool: 'update_event', input: rest },
-        { about: fact },
+        { about: fact, options: offeredThere(plan, slots) },
       );
     }
     if (time.kind === 'exact') {
@@ -184,28 +185,12 @@ const inCondition = ({ conditionTime }: MessagePlan, slots: Slots): Slots =>
     ? slots
     : new Slots([...slots.list(), { role: 'time', text: conditionTime }]);
 
-/** 'Is Olga free on Thursday at 11? – Move it there then': to the moment that was asked about. */
-function inAskedTime({ conversation: { asked }, world }: MessagePlan, slots: Slots): Slots {
-  const window = asked?.act === 'ask_free' ? asked.window : undefined;
-  const isPlace = window && (asked?.isExact || window.end - window.start <= MINUTE);
-  const said = slots.list().filter(({ role, text }) => !(role === 'time' && saysThere(text)));
-  const rest = new Slots(said);
-  if (!isPlace || rest.has(...MOVING)) return slots;
-  const at = Temporal.Instant.fromEpochMilliseconds(window.start).toZonedDateTimeISO(world.zone).toString();
-  return new Slots([...said, { role: 'time', text: at }]);
-}
-
 /** 'To next week, same day and time': to its own day of that week. */
 function inItsWeek(plan: MessagePlan, fact: EventFact, slots: Slots): Slots {
   if (!slots.has('same_time', 'same_day')) return slots;
   const there = inThatWeek(plan, fact, slots);
   return there === slots ? slots : new Slots(there.list().filter(({ role }) => role !== 'same_day'));
 }
-
-export const MOVING = [
-  ...(['time', 'shift', 'length', 'stretch', 'end', 'start', 'all_day', 'before', 'after'] as const),
-  ...(['slot_of', 'title', 'place', 'note', 'guest', 'guest_out', 'link', 'video'] as const),
-] as const;
 
 /** What changes the time without naming a clock time. */
 const OTHERWISE = ['shift', 'stretch', 'length', 'start', 'end'] as const;

@@ -22,8 +22,21 @@ import { isForRoom } from './ask/asked.ts';
 export const byTheAnswer = (plan: MessagePlan, slots: Slots): Slots =>
   asLong(
     plan,
-    inFreeTime(plan, inOffered(plan, onAskedDays(plan, pointing(plan, withSearched(plan, slots))))),
+    inFreeTime(
+      plan,
+      inOffered(plan, onAskedDays(plan, pointing(plan, withSearched(plan, asLongAsThat(plan, slots))))),
+    ),
   );
+
+/** 'For that hour', 'the whole gap', of a time that was asked about: as long as that lasts. */
+const asLongAsThat = ({ conversation: { asked } }: MessagePlan, slots: Slots): Slots =>
+  asked
+    ? new Slots(
+        slots
+          .list()
+          .filter(({ role, text }) => role !== 'length' || !(isThatTime(text) || saysAllOfIt(text))),
+      )
+    : slots;
 
 /** 'When can Ana and I meet? – Book that, topic: budget': with whom a time was looked for, where it says no other. */
 function withSearched({ conversation: { asked, listed } }: MessagePlan, slots: Slots): Slots {

@@ -1,5 +1,5 @@
 import { instantOf } from '@catch/scheduling';
-import { putsRight, resolveWhen } from '@catch/understanding';
+import { pointsToTime, putsRight, resolveWhen } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import { factOf as asFact } from '../../tools/events/event-fact.ts';
 import type { Option, Slot } from '../../values/values.ts';
@@ -19,7 +19,8 @@ import { withOtherGuest } from './revise-people.ts';
 import { invitedBy, reviseProposal } from './revise-proposal.ts';
 
 /** Among what was offered or listed. */
-export async function pick(plan: MessagePlan, slots: Slots): Promise<void> {
+export async function pick(plan: MessagePlan, said: Slots): Promise<void> {
+  const slots = withoutThere(plan, said);
   const { open, asked, search, listed } = plan.conversation;
   // What was found last is what is picked from, and not what was asked about before.
   const isFound = asked?.act === 'find_time' && asked.isLater && listed.some((option) => 'slot' in option);
@@ -74,6 +75,13 @@ export async function pick(plan: MessagePlan, slots: Slots): Promise<void> {
     return plan.say({ kind: 'told', what: 'when', events: found.events.map(asFact) });
   }
   plan.say({ kind: 'talk', what: 'unclear' });
+}
+
+/** 'Put the wine list there', of a single time that was found: no other time is said. */
+function withoutThere({ conversation: { listed } }: MessagePlan, slots: Slots): Slots {
+  const [only, ...more] = listed;
+  if (!only || !('slot' in only) || more.length > 0) return slots;
+  return new Slots(slots.list().filter(({ role, text }) => role !== 'time' || !pointsToTime(text)));
 }
 
 /** 'This works: at eleven. – Do that': the only time that was found. Says whether there was one. */

@@ -1,5 +1,5 @@
 import { DAY, findConflicts, HOUR, type Interval } from '@catch/scheduling';
-import { resolveWhen, type When } from '@catch/understanding';
+import { resolveWhen, type When, wantsHour } from '@catch/understanding';
 import { factOf } from '../../../tools/events/event-fact.ts';
 import { usualLength } from '../../../tools/preference-rules/rules-for.ts';
 import { searchTimes } from '../../../tools/search/search-times.ts';
@@ -38,7 +38,8 @@ export const findTime: Answering = async (request, window) => {
   ]);
   const wished = { title: slots.joined('title'), hasGuests: people.length > 0 };
   const meal = mealOf(wished.title);
-  const duration = lengthIn(slots, world) ?? usualLength(user, wished) ?? (meal ? HOUR : HOUR / 2);
+  const isHour = meal !== undefined || wantsHour(plan.words);
+  const duration = lengthIn(slots, world) ?? usualLength(user, wished) ?? (isHour ? HOUR : HOUR / 2);
   const gap = await betweenEvents(request);
   const between = gap === 'none' ? undefined : gap;
   const adjacent = between ? undefined : await windowNextTo(request, duration);

@@ -6,7 +6,9 @@ import type { SaidSlot, Slots } from '../../slots.ts';
 
 export const peopleIn = async (plan: MessagePlan, slots: Slots): Promise<readonly PersonFact[]> => {
   const names = [...slots.all('person'), ...slots.all('guest'), ...slots.all('old_person')];
-  const { known, unclear: several } = await namePeople(names, plan.conversation, plan.world);
+  // 'I don't want to bother Ben for nothing, is he free at ten?': Ben.
+  const aside = [plan.words, plan.saidSoFar];
+  const { known, unclear: several } = await namePeople(names, plan.conversation, plan.world, [], aside);
   return [...known, ...several.flatMap(({ people }) => people)];
 };
 
