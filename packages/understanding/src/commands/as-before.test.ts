@@ -18,6 +18,8 @@ it.each([
   ['which day was I going to do it before?', true],
   ['when was it originally?', true],
   ['what was the old time?', true],
+  ['wait, what was it before?', true],
+  ['what time did it have before?', true],
   ['when is it?', false],
   ['what do I have before lunch?', false],
 ])('%s asks how it was: %s', (clause, expected) => {
@@ -62,4 +64,14 @@ it.each([
   ['was the old slot better?', false],
 ])('%s says that it was right before: %s', (clause, expected) => {
   expect(wasRightBefore(clause)).toBe(expected);
+});
+
+it.each([
+  ['ok, put it back there', true],
+  ['back to how it was', true],
+  ['back to that please', true],
+  ['did you put it back?', false],
+  ['I put my back out', false],
+])('%s asks for it to be as it was: %s', (clause, expected) => {
+  expect(putsBack(clause)).toBe(expected);
 });

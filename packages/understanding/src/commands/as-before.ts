@@ -5,7 +5,7 @@ const AS_BEFORE =
 export const asBefore = (clause: string): string | undefined => AS_BEFORE.exec(clause)?.[0];
 
 const HOW_IT_WAS =
-  /\b(?:when|what (?:time|day|date)|which (?:time|day|date)|where)\b.{0,40}\b(?:was|were|had)\b.{0,40}\b(?:before|originally|at first|first|until now)\b|\bwhat (?:was|were) (?:the|its|their) (?:old|original|earlier|previous|former) (?:time|day|date|slot|hour|place)\b/i;
+  /\b(?:when|what (?:time|day|date)|which (?:time|day|date)|where)\b.{0,40}\b(?:was|were|had|did)\b.{0,40}\b(?:before|originally|at first|first|until now)\b|^\W*(?:(?:wait|hm+|ok|and|so|sorry)\W+)*what (?:was|were) (?:it|that|they)(?: again)? before\b|\bwhat (?:was|were) (?:the|its|their) (?:old|original|earlier|previous|former) (?:time|day|date|slot|hour|place)\b/i;
 /** 'What time was it before you moved it?': of something that was changed, how it was. */
 export const asksHowItWas = (clause: string): boolean => HOW_IT_WAS.test(clause);
 
@@ -22,7 +22,7 @@ export const keepsNew = (clause: string): boolean => KEEPS_NEW.test(clause);
 export const saysKeep = (clause: string): boolean => /\b(?:keep|leave|restore|stays?)\b/i.test(clause);
 
 const BACK =
-  /\b(?:put|putting|move|switch|change|set|shift|bring|take|have|want|get|come|comes|goes?)\b[^.!?]{0,40}\bback\b(?! (?:by|an?|half|one|two|\d))|\bback (?:to|in) (?:how|where|what|(?:the|its|their|his|her) (?:old|original|earlier|previous|former|first|usual)|that\b|normal)|\bback(?: (?:to|on) \p{L}+)?,? (?:as|like|how|where) (?:it|that|they) (?:was|were|had been)\b|\b(?:restore|reinstate)\b/iu;
+  /\b(?:put|putting|move|switch|change|set|shift|bring|take|have|want|get|come|comes|goes?)\b[^.!?]{0,40}\bback\b(?! (?:by|out|an?|half|one|two|\d))|\bback (?:to|in) (?:how|where|what|(?:the|its|their|his|her) (?:old|original|earlier|previous|former|first|usual)|that\b|normal)|\bback(?: (?:to|on) \p{L}+)?,? (?:as|like|how|where) (?:it|that|they) (?:was|were|had been)\b|\b(?:restore|reinstate)\b/iu;
 const UNDECIDED = /\?\s*$|\b(?:not|never|don['’]?t|shall|should i|could i)\b/i;
 /** 'Back to how it was', 'put it back there': no question is put like that, and nothing new is meant. */
 export const putsBack = (clause: string): boolean => BACK.test(clause) && !UNDECIDED.test(clause);

@@ -51,6 +51,7 @@ export {
   putsRight,
   saidAfterNot,
   saidFor,
+  saidInsteadOf,
   saysMakeIt,
   withItsBound,
 } from './said-for.ts';

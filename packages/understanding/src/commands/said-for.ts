@@ -6,6 +6,15 @@ export function saidFor(span: string): { readonly said: string; readonly wrong: 
   return said && wrong ? { said, wrong } : undefined;
 }
 
+/** 'A bottle instead of a card': the same. */
+export const saidInsteadOf = (
+  span: string,
+): { readonly said: string; readonly wrong: string } | undefined => {
+  const { said, wrong } =
+    /^(?<said>.+?)[,;]?\s+(?:instead of|rather than)\s+(?<wrong>[^,;]+)$/iu.exec(span.trim())?.groups ?? {};
+  return said && wrong ? { said, wrong } : undefined;
+};
+
 const FIRST_NOT = /^(?<wrong>[^,;]+?)(?:\s*[,;]\s*(?:but\s+)?|\s+but\s+)(?<said>[^,;]+)$/iu;
 
 /** 'Not the roses, the tulips', in one span behind its 'not': the same, the other way round. */

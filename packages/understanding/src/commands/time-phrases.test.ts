@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fromTo, saysHours } from './time-phrases.ts';
+import { fromTo, pointsToTime, saysClock, saysHours, wantsHour } from './time-phrases.ts';
 
 it.each([
   ['from Wednesday to Friday', { from: 'Wednesday', to: 'Friday' }],
@@ -14,3 +14,21 @@ it.each([
   ['sat 19:00', false],
   ['monday to friday', false],
 ])('%s has an end: %s', (time, expected) => expect(saysHours(time)).toBe(expected));
+
+it.each([
+  ['over to that slot', true],
+  ['then', true],
+  ['in there', true],
+  ['that Friday', false],
+])('%s points to a time: %s', (span, expected) => expect(pointsToTime(span)).toBe(expected));
+
+it.each([
+  ['which hour suits us?', true],
+  ['what hour is it?', false],
+])('%s wants an hour: %s', (clause, expected) => expect(wantsHour(clause)).toBe(expected));
+
+it.each([
+  ['every day at seven', true],
+  ['every weekday 17:40', true],
+  ['every Sunday evening', false],
+])('%s says an hour: %s', (span, expected) => expect(saysClock(span)).toBe(expected));

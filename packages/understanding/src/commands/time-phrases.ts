@@ -32,6 +32,12 @@ export const wantsHour = (clause: string): boolean =>
     clause,
   );
 
+/** 'At seven', '17:40', 'half past eight': an hour, and no mere part of the day. */
+export const saysClock = (span: string): boolean =>
+  /\d(?:[:.]\d\d|\s?[ap]\.?m\b)|\bat \S|o['’]?clock|\b(?:noon|midday|midnight|half past|half|quarter (?:past|to))\b/i.test(
+    span,
+  );
+
 /** 'The whole stretch', 'all of it', of a time that was just mentioned: as long as that lasts, and no whole day. */
 export const saysAllOfIt = (span: string): boolean =>
   /\b(?:all|whole|entire)\b/i.test(span) && plainWords(span).every((word) => ALL_OF_IT.has(word));

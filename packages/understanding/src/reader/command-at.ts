@@ -162,6 +162,8 @@ function isListed(message: string, token: Token | undefined): boolean {
   const number = Number(token?.text);
   if (!token || !Number.isInteger(number)) return false;
   const before = message.slice(0, token.start);
+  // 'B4 the board meets'.
+  if (token.text === '4' && /(?<!\p{L})b$/iu.test(before)) return true;
   if (/\b(?:step|point|item)\s+$/i.test(before)) return true;
   if (isNumbered(message, token)) return true;
   if (!/(?:^|\n)\W*$/.test(before)) return false;

@@ -124,6 +124,9 @@ function make(raw: string, kind: Token['kind'], start: number, end: number, glue
     const owner = aliasOf(word.slice(0, -2));
     if (lexemeOf(owner) || OWNERS.has(owner)) word = owner;
   }
+  // 'Tmrws standup', as short as that is written.
+  const short = word.endsWith('s') ? aliasOf(word.slice(0, -1)) : word;
+  if (short !== word.slice(0, -1) && OWNERS.has(short)) word = short;
   let lexeme = lexemeOf(word);
   if (!lexeme && word.length >= 5) {
     const mended = corrected(word);

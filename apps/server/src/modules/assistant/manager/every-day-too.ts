@@ -1,4 +1,4 @@
-import { findWhen, leavesOut, resolveWhen, type WhenContext } from '@catch/understanding';
+import { findWhen, leavesOut, resolveWhen, saysClock, type WhenContext } from '@catch/understanding';
 import { Slots } from './slots.ts';
 
 const DAILY = /^RRULE:FREQ=DAILY$/;
@@ -22,7 +22,11 @@ export function withDaysToo(slots: Slots, when: WhenContext): Slots {
   const named = days.filter((one) => one !== undefined);
   const own = first.when.rrule.join();
   const rest = more.filter(({ when: read }) => read.kind !== 'recurrence' || !DAILY.test(read.rrule.join()));
-  if (DAILY.test(own)) return named.length === rest.length ? timed(slots, first.text) : slots;
+  // 'Every morning, so every day at seven': at seven.
+  const isDaily = ({ when: read }: (typeof more)[number]) =>
+    read.kind === 'recurrence' && DAILY.test(read.rrule.join());
+  const clocked = [first, ...more].find((one) => isDaily(one) && saysClock(one.text)) ?? first;
+  if (DAILY.test(own)) return named.length === rest.length ? timed(slots, clocked.text) : slots;
   const weekly = WEEKLY.exec(own)?.[1];
   // 'At 5 on Mondays and 6 on Fridays' has an hour for each.
   const apart = [first, ...more].reduce((text, found) => text.replace(found.text, ''), said);

@@ -84,7 +84,7 @@ export function withSharedDay(
   const read = settle(resolveWhen(words, when));
   if ((read.kind !== 'instant' && read.kind !== 'interval') || read.dateSaid) return own;
   const earlier = [
-    ...commands.slice(0, index).flatMap(({ act, slots, start }) => {
+    ...leadingUpTo(commands, index).flatMap(({ act, slots, start }) => {
       // 'Call off the demo on Thursday and put the visit in at two': on that Thursday.
       const role = DATED.has(act) ? 'time' : act === 'cancel' ? 'old_time' : undefined;
       const text = role && new Slots(slots).joined(role);
@@ -100,6 +100,13 @@ export function withSharedDay(
   }
   return own;
 }
+/** 'Cancel the gym tomorrow and remind me at six': at six today, since what was called off tomorrow has nothing to do with it. */
+function leadingUpTo(commands: readonly Command[], index: number): readonly Command[] {
+  const before = commands.slice(0, index);
+  if (commands[index]?.act !== 'remind') return before;
+  return before.slice(before.findLastIndex(({ act }) => isChanging(act) && !DATED.has(act)) + 1);
+}
+
 /** '10 to 12 the cake, 13 to 14 the vet on Sunday': what stands behind the last name, whose hours stand before it. */
 function behindAll(
   commands: readonly Command[],

@@ -35,11 +35,13 @@ export async function isOfEvent({ conversation, world }: MessagePlan, slots: Slo
 
 export async function changeReminder(plan: MessagePlan, slots: Slots): Promise<void> {
   ownConcern(plan);
-  const words = slots.first('target') ?? slots.first('text');
-  const reminder =
+  const names = slots.has('target') ? slots.all('target') : [slots.first('text')];
+  const known = (words: string | undefined) =>
     reminderThen(plan.conversation, words, plan.world) ??
-    chooseReminder(plan.conversation, words, plan.world) ??
-    (await storedReminder(plan.world, words));
+    chooseReminder(plan.conversation, words, plan.world);
+  // 'That reminder, the one about the plants': by the words that say which.
+  const reminder =
+    names.map(known).find((one) => one !== undefined) ?? (await storedReminder(plan.world, names[0]));
   if (reminder && (await moveBefore(plan, reminder, slots))) return;
   const length = slots.joined('length') ?? slots.joined('shift');
   const when =

@@ -53,13 +53,15 @@ export function reminderThen(
   words: string | undefined,
   world: World,
 ): ReminderFact | undefined {
-  if (!words || findWhen(words, world.when).length === 0 || !isVague(words, world)) return undefined;
+  // 'The Friday reminder' is called no more than 'the Friday one'.
+  const bare = words?.replace(/\breminders?\b/gi, 'one');
+  if (!bare || findWhen(bare, world.when).length === 0 || !isVague(bare, world)) return undefined;
   const [only, ...more] = remindersOf(conversation).filter(
     ({ next }) =>
       next &&
       fitsWords(
         { id: '', title: '', start: next, end: next, guests: [], repeats: false },
-        words,
+        bare,
         undefined,
         world,
       ),

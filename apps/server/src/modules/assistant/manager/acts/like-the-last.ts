@@ -13,6 +13,7 @@ import { remind } from './reminders.ts';
 import { revise } from './revise.ts';
 import { reviseCreation } from './revise-creation.ts';
 import { alsoPrefer } from './revise-preference.ts';
+import { beforeAnother } from './same-for-another.ts';
 
 /** What was wished for last, once more. */
 export async function likeTheLast(plan: MessagePlan, slots: Slots): Promise<void> {
@@ -49,6 +50,8 @@ export async function likeTheLast(plan: MessagePlan, slots: Slots): Promise<void
     case 'reminder-changed': {
       const { text, cron, before, next } = change.did === 'reminder-set' ? change.reminder : change.after;
       const isOver = next !== undefined && instantOf(next, plan.world.zone) <= plan.world.now;
+      const other = await beforeAnother(plan, slots, last.wish.said ?? [], text);
+      if (other) return remind(plan, other);
       // It has come and was put off: then it is put off once more.
       if (change.did === 'reminder-changed' && isOver) return remind(plan, slots);
       if (slots.has('before') || (before && !slots.has('time')))

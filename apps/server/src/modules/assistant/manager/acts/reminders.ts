@@ -1,11 +1,15 @@
+import { instantOf } from '@catch/scheduling';
 import {
   findWhen,
+  pointsToTime,
   readReference,
   resolveWhen,
+  saysClock,
   unreadWords,
   type When,
   withoutArticle,
 } from '@catch/understanding';
+import { Temporal } from 'temporal-polyfill';
 import { significantWords } from '../../tools/text/match-words.ts';
 import { atItsHour, forDeedItself } from '../../tools/time/deed-hours.ts';
 import type { MessagePlan } from '../plan.ts';
@@ -31,7 +35,8 @@ export async function remind(plan: MessagePlan, slots: Slots): Promise<void> {
     text && !slots.has('time', 'lead', 'before', 'after') ? splitTime(text, plan.world) : undefined;
   if (dated) return remind(plan, dated);
   if (slots.has('lead', 'before', 'after')) return remindAroundEvent(plan, slots, text);
-  const times = separateTimes(slots, plan);
+  const then = thatMoment(plan, slots);
+  const times = then ? [then] : separateTimes(slots, plan);
   if (times.length === 0 || times.some((words) => unreadWords(words, plan.world.when).length > 0)) {
     plan.ask(
       { for: 'reminder-time', because: 'missing', ...(text ? { text } : {}) },
@@ -55,6 +60,20 @@ export async function remind(plan: MessagePlan, slots: Slots): Promise<void> {
     if (!isSetAlready(plan, about, when))
       plan.call('set_reminder', { text: about, when: settled(when, plan, about) });
 }
+
+/** 'When am I done on Wednesday? – Remind me then to lock up': at the moment that was asked about. */
+function thatMoment({ conversation, world }: MessagePlan, slots: Slots): string | undefined {
+  const said = slots.all('time');
+  if (said.length !== 1 || !said.every(isThen)) return undefined;
+  const { asked, focus } = conversation;
+  const [event] = focus;
+  const stretch = asked?.told ?? (asked?.act === 'ask_free' ? asked.window : undefined);
+  const start = stretch?.start ?? (event && instantOf(event.start, world.zone));
+  return start === undefined
+    ? undefined
+    : Temporal.Instant.fromEpochMilliseconds(start).toZonedDateTimeISO(world.zone).toString();
+}
+const isThen = (text: string): boolean => pointsToTime(text.replace(/^right /i, ''));
 
 /** 'Remind me about the dentist tonight': of that event, or of what is called so. */
 async function namedEvent({ conversation, world }: MessagePlan, slots: Slots): Promise<string | undefined> {
@@ -131,6 +150,8 @@ function separateTimes(slots: Slots, { world }: MessagePlan): string[] {
     const read = settle(resolveWhen(words, world.when));
     return (read.kind === 'instant' && read.dateSaid) || (read.kind === 'recurrence' && read.timeSaid);
   };
+  const rhythm = onlyRhythm(spans, world);
+  if (rhythm) return [rhythm];
   if (spans.length > 1 && spans.every(isWhole)) return spans;
   // 'Today at one and once more at six': both today.
   const [first, ...others] = spans.map((words) => settle(resolveWhen(words, world.when)));
@@ -142,5 +163,20 @@ function separateTimes(slots: Slots, { world }: MessagePlan): string[] {
   const bounded = words && slots.has('end') ? `${words} ${slots.joined('end')}` : undefined;
   const isSeries = bounded && resolveWhen(bounded, world.when).kind === 'recurrence';
   if (isSeries && unreadWords(bounded, world.when).length === 0) return [bounded];
-  return words ? [words] : [];
+  return words ? eachMoment(words, world) : [];
+}
+
+/** 'I need it every morning, so every day at seven, Sundays too': the only one that says its hour says the others. */
+function onlyRhythm(spans: readonly string[], { when }: World): string | undefined {
+  const [clocked, ...more] = spans.filter(saysClock);
+  if (spans.length < 2 || !clocked || more.length > 0) return undefined;
+  return settle(resolveWhen(clocked, when)).kind === 'recurrence' ? clocked : undefined;
+}
+
+/** 'On Wednesday at six and again on Friday at eight', in one breath. */
+function eachMoment(words: string, { when }: World): string[] {
+  const read = resolveWhen(words, when);
+  const areMoments =
+    read.kind === 'windows' && read.choice === 'all-of' && read.windows.every(({ instant }) => instant);
+  return areMoments ? read.windows.map(({ start }) => start.toString()) : [words];
 }

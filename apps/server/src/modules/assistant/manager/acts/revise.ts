@@ -30,6 +30,7 @@ import { lastCall, reviseCall } from './revise-call.ts';
 import { reviseDone, reviseUndone } from './revise-done.ts';
 import { reviseProposal } from './revise-proposal.ts';
 import { bringsNews, reviseWish } from './revise-wish.ts';
+import { isOfItsText } from './reword-reminder.ts';
 import { unreadTime } from './unread-time.ts';
 
 /** Corrects or completes what is in focus: an open question, a proposal, or what was done. */
@@ -136,7 +137,7 @@ export async function revise(plan: MessagePlan, slots: Slots): Promise<void> {
   if (newest?.isUndone) return reviseUndone(plan, newest, slots);
   const isOfEvent = slots.has(...OF_EVENT) && !slots.has('time', 'text', 'lead', 'target');
   const done = conversation.done.find(
-    ({ isUndone, changes }) => !isUndone && !(isOfEvent && changes.some(isOfReminder)),
+    (deed) => !deed.isUndone && !(isOfEvent && deed.changes.some(isOfReminder) && !isOfItsText(deed, slots)),
   );
   if (done) return reviseDone(plan, done, slots);
   if (slots.has('title') || slots.has('guest')) return create(plan, slots);

@@ -24,6 +24,19 @@ const NAMES = ['guest', 'person', 'target', 'old_person'] as const;
 export const wrongIn = (slots: Slots): string | undefined =>
   slots.first('retracted') ?? slots.first('guest_out');
 
+/** 'Not Petra, Magda': a name in it is put right, and no guest of an event. */
+export const isOfItsText = ({ changes }: DoneWish, slots: Slots): boolean => {
+  const wrong = wrongIn(slots)?.toLowerCase();
+  return (
+    wrong !== undefined &&
+    changes.some(
+      (change) =>
+        (change.did === 'reminder-set' && change.reminder.text.toLowerCase().includes(wrong)) ||
+        (change.did === 'reminder-changed' && change.after.text.toLowerCase().includes(wrong)),
+    )
+  );
+};
+
 /**
  * 'Thirty copies, put that in too': added to it. What starts with the same words, or retracts some, replaces
  * it.
@@ -36,6 +49,8 @@ export function rewordReminder(
   wrong: string | undefined,
 ): void {
   ownConcern(plan);
+  // 'Not Petra, Magda': what is wrong stands in it, and it is put right again with a word.
+  if (wrong !== undefined && earlier.toLowerCase().includes(wrong.toLowerCase())) plan.unsure = [];
   const { zone } = plan.world;
   const at = next && atInstant(instantOf(next, zone)).toZonedDateTimeISO(zone);
   const { when: _when, ...anchor } = wish.tool === 'set_reminder' ? wish.input : {};

@@ -29,6 +29,9 @@ export const edgeOfDay: Answering = async (request, window) => {
     return false;
   }
   plan.focusOn([asFact(event)]);
+  // 'When am I done? – Remind me then': at its end.
+  const { start, end } = world.interval(event);
+  plan.answeredStretch = isLast ? { start: end, end } : { start, end };
   const isThen = isInTime(request, isLast ? world.interval(event).end : world.interval(event).start);
   plan.say({ kind: 'told', what: 'when', events: [asFact(event)], isThen });
   return isThen ?? true;
