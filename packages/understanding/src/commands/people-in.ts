@@ -50,7 +50,7 @@ const JOINING = ['and', '&', 'plus'];
 export const saysThem = (span: string): boolean => /^(?:them|they)$/i.test(span.trim());
 
 const STANDS_FOR =
-  /\b(?:with|for|to|from|of|by|near|invite|see|meet|call|ask|book)\s+(?:him|her|them)\b(?!\s+own)/i;
+  /\b(?:with|w\/|for|to|from|of|by|near|invite|see|meet|call|ask|book)\s+(?:him|her|them)\b(?!\s+own)/i;
 const SUBJECT = /\b(?:he|she)\b(?!['’])/i;
 /** 'Nothing with Zoe when her kids are home': the rule itself names the person behind the pronoun. */
 const NAMES =

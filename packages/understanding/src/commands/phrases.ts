@@ -8,7 +8,7 @@ const IDLE = new Set('this that the and for a on at in of to'.split(' '));
 export const isIdle = (span: string): boolean => plainWords(span).every((word) => IDLE.has(word));
 
 const KEEP =
-  /^\W*(?:(?:please|pls|and|also|ok|so|can you|could you)\W+)*(?:remember|keep in mind|bear in mind)\b|\b(?:from now on|going forward|as a (?:general )?rule|my rule|(?:for|in) (?:the |any )?future)\b/i;
+  /^\W*(?:(?:please|pls|kindly|and|also|ok|so|can you|could you)\W+)*(?:remember|keep in mind|bear in mind)\b|\b(?:kindly|please|pls|you (?:would|could|will)|you['’]d|just|so) remember (?:that|this|not to|i|no|never)\b|\b(?:remember (?:that|this)|keep (?:that|this|it) in mind)\W*(?:(?:please|pls|for me|thanks)\W*)*$|\b(?:from now on|going forward|as a (?:general )?rule|my rule|(?:for|in) (?:the |any )?future)\b/i;
 /** 'Remember I like mornings', 'my rule is no calls before ten': asks in so many words to keep it. */
 export const asksToKeep = (clause: string): boolean => KEEP.test(clause);
 

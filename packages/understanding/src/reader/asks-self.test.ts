@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Temporal } from 'temporal-polyfill';
 import { expect, it } from 'vitest';
-import { asksForHelp, asksWhoIsKnown } from './asks-self.ts';
+import { asksForHelp, asksForKept, asksWhoIsKnown } from './asks-self.ts';
 import { readMessage } from './read-message.ts';
 import { readWeights } from './weights.ts';
 
@@ -51,3 +51,12 @@ it.each([
 it('what is asked of something else stays with what it is about', () => {
   expect(actsOf('what is the capital of France')).toEqual(['other']);
 });
+
+it.each([
+  ['what did I tell you about Mondays?', true],
+  ['what have I said about phone calls?', true],
+  ['I gave you a rule about lunch once, what was it?', true],
+  ['what did I tell you about the dentist?', false],
+  ['what did Ana say about Mondays?', false],
+  ['I told you a rule of three once', false],
+])('%s asks what is kept in mind: %s', (message, expected) => expect(asksForKept(message)).toBe(expected));

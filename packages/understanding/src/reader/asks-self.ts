@@ -27,6 +27,19 @@ const WAITS = new RegExp(
 /** 'What's waiting for my OK now?' */
 export const asksWhatWaits = (message: string): boolean => WAITS.test(message);
 
+const TOPIC =
+  '(?:(?:my|our|the|those) )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mornings?|afternoons?|evenings?|nights?|weekends?|lunch(?:times?|es)?|(?:phone |video )?calls?|meetings?|appointments?|clients?|customers?)';
+const KEPT = new RegExp(
+  String.raw`\b(?:what|which)\b[^.!?\n]{0,20}\b(?:have|had|did|do) i\b[^.!?\n]{0,15}\b(?:tell|told|say|said|ask|asked|instruct)\b[^.!?\n]{0,25}\b(?:about|regarding|concerning|on|for) (?:\p{L}+ )?${TOPIC}`,
+  'iu',
+);
+const RULE =
+  /\bi\b[^.!?\n]{0,20}\b(?:gave|given|told|asked)(?: \p{L}+)? you\b[^.!?\n]{0,15}\b(?:an? |some |the )?(?:instructions?|rules?|preferences?|wish(?:es)?)\b|\bdid(?:n['’]t)? i (?:once |ever )?(?:say|tell you) (?:something|anything)\b/iu;
+/** 'What did I tell you about Wednesdays?', 'I gave you a rule once': what is kept in mind, and no deed. */
+export const asksForKept = (message: string): boolean =>
+  KEPT.test(message) ||
+  (RULE.test(message) && /\b(?:repeat|what was|what were|remind me|what is|tell me|which)\b/i.test(message));
+
 const ASKED = new RegExp(
   String.raw`^\W*${LEADING}(?:are|r|is|am|who|what|wat|how|do|does|can|could|which|where|why)(?:['’]?s|['’]?re)?\b`,
   'i',

@@ -3,10 +3,10 @@ import { pointsToTime } from '../commands/time-phrases.ts';
 import { plainWords } from '../text/plain.ts';
 
 const WHERE =
-  "(?:(?:over )?(?:in )?there(?! (?:is|are|was|were)\\b|[’']s)|(?:over )?(?:in)?to (?:that(?: (?:one|time|slot|hour|gap|window|opening|spot))?|then)|in that (?:time|slot|hour|gap|window|opening|spot))(?! (?:day|week|month|evening|morning|afternoon|the|a)\\b)";
+  "(?:(?:over )?(?:in )?there(?! (?:is|are|was|were)\\b|[’']s)|(?:over )?(?:in)?to (?:that(?: (?:one|time|slot|hour|gap|window|opening|spot))?|then)|in that (?:time|slot|hour|gap|window|opening|spot))(?=\\W*$|\\s*[,.;:!?)]| (?:please|pls|then|instead|now|ok|okay|thanks|for|and|with|so|if|he|she|they|i|we)\\b)";
 /** 'Move the survey there', 'shift it to that'. */
 const MOVES = new RegExp(
-  `\\b(?:move|shift|bump|push|switch|slide|reschedule|transfer)\\s+(?<what>[^,.;:!?\\n]{2,60}?)\\s+(?<where>${WHERE})(?= |\\W|$)`,
+  `\\b(?:move|shift|bump|push|switch|slide|reschedule|transfer)\\s+(?<what>[^,.;:!?\\n]{2,60}?)\\s+(?<where>${WHERE})`,
   'iu',
 );
 /** 'The survey goes there', 'put the survey there instead': only of what is in the calendar already. */

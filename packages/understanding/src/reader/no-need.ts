@@ -7,7 +7,7 @@ const NOT_DOING =
   /\b(?:i['’]?m|i am|we['’]?re|we are)\s+(?:definitely |certainly |really )?not\s+(?:going to\s+)?(?:miss|cancel|skip|drop|mov|chang|delet|giv)\p{L}*\b/iu;
 
 const TO_NOTHING =
-  /^\W*(?:(?:and|but|so|please|just)\W+)*(?:cancel|delete|drop|move|change|touch|remove|book|add)\s+(?:absolutely )?nothing\b/i;
+  /^\W*(?:(?:and|but|so|please|just)\W+)*(?:cancel|delete|drop|move|change|touch|remove|book|add|write|put|enter|send)\s+(?:absolutely )?nothing\b/i;
 
 /** 'I'm not cancelling it, but remind me to ring her': something new is wanted all the same. */
 const MAKES: ReadonlySet<Act> = new Set(['create', 'remind'] as const);

@@ -1,3 +1,4 @@
+import { asksHowItWas } from '../commands/as-before.ts';
 import { asksDeclined } from '../commands/asks-declined.ts';
 import { asksOwnZone } from '../commands/clock-asked.ts';
 import { forgetsThat } from '../commands/forgets-that.ts';
@@ -9,7 +10,7 @@ import { saysSeriesEnd } from '../commands/series-end.ts';
 import { onlyThanks } from '../commands/small-talk.ts';
 import { readNotification } from '../notifications/read-notification.ts';
 import { asksHours } from './asks-hours.ts';
-import { asksForHelp, asksWhatWaits, asksWhoIsKnown } from './asks-self.ts';
+import { asksForHelp, asksForKept, asksWhatWaits, asksWhoIsKnown } from './asks-self.ts';
 import { readRoster } from './roster.ts';
 import type { ReadingContext, Situation } from './situation.ts';
 import type { SureReading } from './sure-reading.ts';
@@ -26,7 +27,10 @@ export function readByPhrase(message: string, { situation }: ReadingContext): Su
   if (asksWhetherDone(message, situation)) return asWhole(message, 'ask_done');
   if (asksOwnZone(message)) return asWhole(message, 'ask_zone');
   if (asksAboutMail(message)) return asWhole(message, 'ask_kept');
+  if (asksForKept(message)) return asWhole(message, 'ask_kept');
   if (asksDeclined(message)) return asWhole(message, 'ask_invitations', 'set');
+  if (situation.includes('done-change') && message.length < 80 && asksHowItWas(message))
+    return asWhole(message, 'ask_done');
   if (situation.includes('told-event') && OWES_ANSWER.test(message)) return asWhole(message, 'ask_answers');
   const stays = ASKS_IF_MOVED.exec(message);
   if (stays?.groups?.what) return aboutTarget(message, stays.groups.what);

@@ -13,6 +13,8 @@ it.each([
   'what would happen if i took it on wednesday at six would that run into anything i am only asking',
   'would there be any overlap if we brought it forward to 9?',
   'if i pushed piano to fri at 5 would it crash with anything',
+  'were the tuning to begin at two on Friday, would it run into anything?',
+  'please change nothing: if the tuning was at four, what would it run into?',
 ])('only asks: %s', (sentence) => {
   expect(asksWhatIf(sentence)).toBe(true);
 });

@@ -1,22 +1,23 @@
 import { type Command, isChanging, isLooking, type Role } from '../commands/language.ts';
 
 const WHAT_IF = /\bwhat(?:'s| is| would)? (?:if|happens? (?:if|when))\b/iu;
-const SUPPOSE = /^\W*(?:\p{L}+,? ){0,2}(?:suppose|supposing|imagine|assuming|say) (?:that )?(?:i|we)\b/iu;
+const SUPPOSE =
+  /^\W*(?:\p{L}+,? ){0,2}(?:suppose|supposing|imagine|assuming|say) (?:that )?(?:i|we|it|the|my|our)\b/iu;
 /** 'If I moved it to four, would that be a problem?', 'would it clash if we pushed it to four?' */
 const IF_MOVED =
   /\bif (?:i|we) (?:moved|pushed|shifted|put|did|had|made|took|brought|swapped|postponed|delayed|rescheduled|changed|were to|booked|held|went)\b/iu;
 /** 'Were I to postpone it', 'hypothetically': said in so many words, whatever else the sentence does. */
-const SUPPOSED = /\bwere (?:i|we) to\b|\bhypothetical(?:ly)?\b/iu;
+const SUPPOSED = /\bwere (?:i|we|it|they|(?:the|my|our)(?: \p{L}+){1,3}) to\b|\bhypothetical(?:ly)?\b/iu;
 const ONLY_ASKING = /\b(?:only|just|merely|purely) (?:asking|wondering|curious|a thought|a what-?if)\b/iu;
 /** 'If I moved it to five would it clash', typed without a sign at its end. */
 const WOULD_IT = /\bif (?:i|we)\b.*\bwould (?:it|that|this|i|we|there|anything)\b/iu;
 const PASSIVE =
-  /\bif .{1,40}\b(?:(?:was|were|got) (?:moved|pushed|shifted|put|brought|postponed|rescheduled)|were (?:on|at))\b/iu;
+  /\bif .{1,40}\b(?:(?:was|were|got) (?:moved|pushed|shifted|put|brought|postponed|rescheduled)|(?:was|were) (?:on|at|to (?:begin|start|be|move|go)))\b/iu;
 const OUTCOME =
-  /\b(?:would|does|do|is|will|any)\b.{0,30}\b(?:problems?|trouble|clash|clashes|conflicts?|overlaps?|works?|ok|okay|fine|issues?|free|collide|crash|fit|alright|in the way|run into|bump into|hit|hear about|affect)\b/iu;
+  /\b(?:would|does|do|is|will|any)\b.{0,30}\b(?:problems?|trouble|clash|clashes|conflicts?|overlaps?|works?|ok|okay|fine|issues?|free|collide|crash|fit|alright|in the way|run into|bump into|hit|hear about|affect|cut across|meet)\b/iu;
 /** 'How would Friday look if the audit started at two': with or without a question mark. */
 const HOW_WOULD = /\bhow would\b.{1,40}\b(?:look|be|work)\b.{0,10}\bif\b/iu;
-const REQUEST = /\b(?:would|do) you mind\b|\bplease\b/iu;
+const REQUEST = /\b(?:would|do) you mind\b|\bplease\b(?! (?:change|move|touch|book|do|write) nothing)/iu;
 
 /** Whether the sentence only asks what a change would lead to. */
 export function asksWhatIf(sentence: string): boolean {

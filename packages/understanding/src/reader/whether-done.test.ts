@@ -17,6 +17,11 @@ it.each([
   expect(asksWhetherDone(message, ['listed-events'])).toBe(false);
 });
 
+it.each(['did you put it back?', 'is it back where it was?', 'has that been moved back?'])(
+  'asks whether it is as it was: %s',
+  (message) => expect(asksWhetherDone(message, ['done-change'])).toBe(true),
+);
+
 it.each(['done', 'is the dentist done?', 'is it at 9?', 'did Ben get it?', 'are you free?', 'is that all?'])(
   '%s: something else',
   (message) => expect(asksWhetherDone(message, ['done-create'])).toBe(false),

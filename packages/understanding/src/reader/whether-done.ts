@@ -17,10 +17,14 @@ const LONGEST = 8;
 const DID_IT_GO =
   /^\W*(?:(?:so|and|ok)\W+)?did (?:the|my|that|it|this)\b.{0,40}\b(?:go|go through|happen|work|get (?:cancelled|canceled|moved|deleted|booked))\W*$/i;
 
+/** 'Did you put it back?', 'is it back where it was?': asked, and not wished for. */
+const IS_IT_BACK =
+  /^\W*(?:(?:so|and|ok|wait)\W+)*(?:(?:did|have) you (?:put|moved?|set|changed?) (?:it|that|them) back|(?:is|has|are|have) (?:it|that|they|the \p{L}+)(?: been)? (?:\p{L}+ )?back)\b.{0,20}\?\s*$/iu;
+
 /** 'They're gone?', 'done?', right behind a change: whether it was made. Nothing by name is asked about. */
 export function asksWhetherDone(message: string, situation: readonly Situation[]): boolean {
   const isDoneLast = situation.some((one) => one.startsWith('done-'));
-  if (isDoneLast && DID_IT_GO.test(message)) return true;
+  if (isDoneLast && (DID_IT_GO.test(message) || IS_IT_BACK.test(message))) return true;
   if (!/\?\s*$/.test(message) || !isDoneLast) return false;
   const said = plainWords(message);
   return (

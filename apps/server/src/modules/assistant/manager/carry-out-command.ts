@@ -1,5 +1,4 @@
 import {
-  type Act,
   agreesToIt,
   answersThem,
   type Command,
@@ -29,7 +28,7 @@ import { notify } from './acts/notify.ts';
 import { otherThanYes } from './acts/other-than-yes.ts';
 import { agreesToOffer, pick } from './acts/pick.ts';
 import { prefer } from './acts/prefer.ts';
-import { putBack } from './acts/put-back.ts';
+import { mayPutBack, putBack } from './acts/put-back.ts';
 import { putOnDay } from './acts/put-on-day.ts';
 import { remind } from './acts/reminders.ts';
 import { ofInvitations, respond } from './acts/respond.ts';
@@ -91,7 +90,7 @@ export async function carryOut(
     return;
   }
   if (await withoutDeclined(plan, act, slots)) return;
-  if (PUTTING_BACK.has(act) && putBack(plan, slots)) return;
+  if (mayPutBack(plan, act) && putBack(plan, slots)) return;
   if (settleCalled(plan, act, slots) || (await otherThanYes(plan, command, reading, index))) return;
   switch (act) {
     case 'create':
@@ -266,8 +265,6 @@ const SURE_YES = 0.75;
 const isSure = ({ certainty }: JudgedReading, index: number, least = SURE_YES): boolean =>
   (certainty?.[index]?.sure ?? 1) >= least;
 
-/** What 'back to three as it was' may be taken for. */
-const PUTTING_BACK: ReadonlySet<Act> = new Set(['change', 'revise', 'answer'] as const);
 const isQuestion = ({ message }: JudgedReading): boolean => message.trimEnd().endsWith('?');
 
 /** 'The pitch is a lake, bin it' says more than why; 'the new plan is out' wishes for nothing. */

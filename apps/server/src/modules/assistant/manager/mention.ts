@@ -6,15 +6,16 @@ import { supposedEvent } from './new-time.ts';
 import { firstName } from './people.ts';
 import type { MessagePlan } from './plan.ts';
 import { referTo } from './refer.ts';
-import { matchingName } from './search-by-name.ts';
+import { looselyNamed, matchingName } from './search-by-name.ts';
 import type { Slots } from './slots.ts';
 import { eachSupposed, newSupposed, spokenOf } from './supposed.ts';
 
 /** What is only mentioned is spoken of all the same: 'cancel the dentist, no wait, move it'. */
 export async function mention(plan: MessagePlan, { act, force }: Command): Promise<void> {
   const { current: slots, world } = plan;
-  const found = await mentioned(plan, slots);
   const isSupposed = force === 'hypothetical' && (act === 'change' || act === 'revise');
+  const found =
+    (await mentioned(plan, slots)) ?? (isSupposed ? await looselyMentioned(plan, slots) : undefined);
   const spoken = isSupposed && !found && !slots.has('target', 'set') ? spokenOf(plan) : undefined;
   if (spoken) plan.supposed = supposedEvent(spoken, slots, world);
   if (!found && isSupposed) plan.eachSupposed = await eachSupposed(plan, slots);
@@ -58,6 +59,14 @@ async function everybodyKnown({ world }: MessagePlan) {
     if (isCalendarError(error)) return [];
     throw error;
   }
+}
+
+/** 'Were Madame Blanc to come at four': nothing is changed by it, so that a name may be said loosely. */
+async function looselyMentioned({ conversation, world }: MessagePlan, slots: Slots) {
+  const target = slots.first('target');
+  const none = target && (await referTo(target, slots, conversation, world)).kind === 'none';
+  const event = none ? await looselyNamed(target, world) : undefined;
+  return event && { events: [event] };
 }
 
 /** 'I may leave out the market': whatever part it has in the clause. */

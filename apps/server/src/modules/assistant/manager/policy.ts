@@ -54,7 +54,7 @@ export function leaveFor(
       ? { may: 'propose', unsure: [message.slice(start, end)], isWhole: true }
       : { may: 'ask' };
   const isToKeep = act === 'prefer' && asksToKeep(message.slice(start, end));
-  if (isToKeep && sure >= SURE) return { may: 'act' };
+  if (isToKeep && (sure >= SURE || textsIn(slots).some(isRule))) return { may: 'act' };
   // An event has one place: of two, one was meant otherwise.
   const places = slots.filter(({ role }) => role === 'place').map(({ text }) => text);
   const shaky = [

@@ -283,3 +283,25 @@ describe('a rule and a wish in one message', () => {
     ],
   ]);
 });
+
+describe('of what is said beside a rule', () => {
+  testConversations([
+    [
+      'what leads up to it is not kept',
+      [
+        '{prefer|[text:for ever and a day]: [reason:Ana has the school run][text:, so nothing with her before 9:30]}',
+      ],
+      { preferences: [/^nothing with Ana Silva before 9:30$/] },
+    ],
+    [
+      'another sentence is not kept',
+      ['{prefer|remember that [text:I take no calls after 21:00]. [text:The one on Thursday] stays}'],
+      { preferences: [/^I take no calls after 21:00$/] },
+    ],
+    [
+      'a time that puts it right takes the place of its own',
+      ['{prefer|remember [text:no viewings before 9]. Sorry, [text:before 10]}'],
+      { preferences: [/^no viewings before 10$/] },
+    ],
+  ]);
+});

@@ -52,3 +52,16 @@ describe('what is put in behind a story', () => {
     ['is nothing, where nothing is wished for', [FETE, '{nothing statement|he will manage}', not(/booked/i)]],
   ]);
 });
+
+describe('what is asked about behind a story', () => {
+  testConversations([
+    [
+      'is what the story was of, where nothing else is spoken of',
+      [
+        '{nothing past|I told the whole bus that the eye test was on Monday}',
+        '{ask_when|when is [target:it] really?}',
+        /Wed 18 Nov, 09:00/,
+      ],
+    ],
+  ]);
+});

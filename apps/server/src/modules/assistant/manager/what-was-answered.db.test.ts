@@ -67,3 +67,30 @@ describe('what follows an answer', () => {
     ],
   ]);
 });
+
+describe('behind a question about how it was', () => {
+  testConversations([
+    [
+      'it goes back there',
+      [
+        '{change|move [target:the walk] [time:to Friday at 15:00]}',
+        '{ask_done|what was it before?}',
+        /15:00–16:00/,
+        '{change|yes, move [target:it] back}',
+      ],
+      {},
+    ],
+  ]);
+});
+
+describe('what an event would run into elsewhere', () => {
+  testConversations([
+    [
+      'is on the day that is said of it',
+      [
+        '{ask_clash|suppose [target:the walk] was [old_time:on Thursday] [time:from ten to eleven], what would it run into?}',
+        /Hearing/,
+      ],
+    ],
+  ]);
+});

@@ -1,5 +1,6 @@
 import { instantOf } from '@catch/scheduling';
 import {
+  type Act,
   asBefore,
   namesBareWeekday,
   putsBack,
@@ -15,6 +16,12 @@ import type { MessagePlan } from '../plan.ts';
 import type { Slots } from '../slots.ts';
 import { clocksIn, settle } from '../times.ts';
 import type { World } from '../world.ts';
+
+/** What 'back to three as it was' may be taken for, and what more behind a question about how it was. */
+export const mayPutBack = ({ conversation: { asked } }: MessagePlan, act: Act): boolean =>
+  PUTTING_BACK.has(act) || (asked?.act === 'ask_done' && BACK_TOO.has(act));
+const PUTTING_BACK: ReadonlySet<Act> = new Set(['change', 'revise', 'answer'] as const);
+const BACK_TOO: ReadonlySet<Act> = new Set(['undo', 'chat', 'approve'] as const);
 
 /**
  * 'Back to Tuesday like before', 'at three as it was': the newest change of it from where that fits is taken back, and
@@ -38,7 +45,7 @@ export function putBack(plan: MessagePlan, slots: Slots): boolean {
       ),
     );
   const isIt = (event: EventFact) =>
-    target === undefined
+    target === undefined || readReference(target).isFocus
       ? event.id === moves[0]?.change.after.id
       : fitsWords(event, target, undefined, world);
   const own = moves.filter(({ change }) => isIt(change.after) || isIt(change.before));
@@ -46,7 +53,9 @@ export function putBack(plan: MessagePlan, slots: Slots): boolean {
   if (!match) return false;
   if (plan.isHalfSure && putsBack(words)) plan.unsure = [];
   const settled = new Set(wordsOf(phrase));
-  plan.unsure = plan.unsure.filter((word) => !settled.has(word.toLowerCase()));
+  // 'What time was it before? – Back to that, please.'
+  const isAsked = conversation.asked?.act === 'ask_done' && putsBack(words);
+  plan.unsure = isAsked ? [] : plan.unsure.filter((word) => !settled.has(word.toLowerCase()));
   const { before } = match.change;
   // Behind something that was taken back already, the calendar has it changed since.
   const isNewest = match === own[0] && !conversation.done.some(({ isUndone }) => isUndone);

@@ -62,7 +62,7 @@ function timeFor({ world }: MessagePlan, text: string, slots: Slots): string | u
 }
 
 /** The rule with its time replaced: 'before 10' becomes 'before 11'. */
-function withTime({ world }: MessagePlan, text: string, time: string): string {
+export function withTime({ world }: MessagePlan, text: string, time: string): string {
   const times = findWhen(text, world.when);
   const { kind } = resolveWhen(time, world.when);
   // In 'in future nothing before 10', the ten is corrected.

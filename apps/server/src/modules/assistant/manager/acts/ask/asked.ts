@@ -11,7 +11,7 @@ import { everyWordOf, fitsWords } from '../../fits-words.ts';
 import { namePeople } from '../../people.ts';
 import type { MessagePlan } from '../../plan.ts';
 import { referTo } from '../../refer.ts';
-import { looselyNamed } from '../../search-by-name.ts';
+import { looselyNamed, matchingName } from '../../search-by-name.ts';
 import { Slots } from '../../slots.ts';
 import { windowIn } from '../../time-in-words.ts';
 import type { World } from '../../world.ts';
@@ -142,6 +142,19 @@ async function otherwise(
   return undefined;
 }
 
+/** 'I told everybody the tasting was at noon. – When is it really?': what was only told of, where nothing else is spoken of. */
+export async function inStory(
+  { before, conversation, world }: MessagePlan,
+  words?: string,
+): Promise<Referred | undefined> {
+  const { focus, listed } = conversation;
+  const { story } = before;
+  const isOpen = words === undefined || readReference(words).isFocus;
+  if (!story || !isOpen || focus.length + listed.length > 0) return undefined;
+  const event = await matchingName(story, world);
+  return event && { kind: 'events', events: [event] };
+}
+
 /** The one event that a question is about; says so when there is none or several. */
 export async function about(
   request: Ask,
@@ -153,7 +166,11 @@ export async function about(
     : new Slots(slots.list().filter(({ role }) => role !== 'time'));
   const unnamed = words === undefined ? await thenOrWith(request) : undefined;
   const gone = words === undefined ? undefined : await thenInThePast(request, words);
-  const named = unnamed ?? gone ?? (await referTo(words, within, plan.conversation, plan.world));
+  const named =
+    unnamed ??
+    gone ??
+    (await inStory(plan, words)) ??
+    (await referTo(words, within, plan.conversation, plan.world));
   const found =
     named.kind === 'none' && words
       ? ((await otherwise(plan, slots, words, within)) ??

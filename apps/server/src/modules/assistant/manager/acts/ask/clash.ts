@@ -1,9 +1,10 @@
 import { DAY, HOUR, type Interval, instantOf, MINUTE, overlaps } from '@catch/scheduling';
-import { asksForOverlap, asksWhatIf, readReference, resolveWhen } from '@catch/understanding';
+import { asksForOverlap, asksWhatIf, findWhen, readReference, resolveWhen } from '@catch/understanding';
 import { factOf as asFact } from '../../../tools/events/event-fact.ts';
 import type { EventFact } from '../../../values/values.ts';
 import { fitsWords } from '../../fits-words.ts';
 import { supposedEvent } from '../../new-time.ts';
+import type { MessagePlan } from '../../plan.ts';
 import { referTo } from '../../refer.ts';
 import { Slots } from '../../slots.ts';
 import { eachSupposed, newSupposed, spokenOf } from '../../supposed.ts';
@@ -30,6 +31,12 @@ async function supposedBy({ plan, slots, before }: Ask): Promise<EventFact | und
     if (readReference(target).isFocus && slots.all('target').length > 1) continue;
     const found = await referTo(target, new Slots([]), conversation, world);
     if (found.kind === 'none') return newSupposed(plan, atItsTime(slots), target);
+    const [known] = found.kind === 'events' ? found.events.map(asFact) : [];
+    const elsewhere = known && onOtherDay(plan, known, slots);
+    if (known && elsewhere) {
+      plan.focusOn([known]);
+      return supposedEvent(known, elsewhere, world);
+    }
     // 'What would be in the way of lunch at noon on Tuesday?', with lunch on Wednesday: that is another one.
     const then = isMoved ? undefined : slots.joined('old_time');
     const called = found.kind === 'planned' ? [] : found.events.map(asFact);
@@ -46,6 +53,21 @@ async function supposedBy({ plan, slots, before }: Ask): Promise<EventFact | und
     return isMoved ? (supposedEvent(event, slots, world) ?? (isThen ? event : undefined)) : event;
   }
   return undefined;
+}
+
+/** 'Suppose the audit were on Thursday from four to five', of one on Wednesday: that is where it would go, and not which is meant. */
+function onOtherDay({ words, world }: MessagePlan, event: EventFact, slots: Slots): Slots | undefined {
+  const said = slots.joined('old_time');
+  const [day] = said ? findWhen(said, world.when) : [];
+  const isDay = day && 'dateSaid' in day.when && day.when.dateSaid;
+  if (!isDay || !asksWhatIf(words) || fitsWords(event, '', day.text, world)) return undefined;
+  const hour = slots.joined('time');
+  const rest = slots.list().filter(({ role }) => role !== 'old_time' && role !== 'time' && role !== 'target');
+  return new Slots([
+    ...rest,
+    { role: 'time', text: [day.text, hour].filter(Boolean).join(' ') },
+    ...(hour ? [] : [{ role: 'same_time' as const, text: '' }]),
+  ]);
 }
 
 /** Of what is not in the calendar the time can only be the one it would have. */

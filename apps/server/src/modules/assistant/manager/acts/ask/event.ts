@@ -9,7 +9,7 @@ import type { MessagePlan } from '../../plan.ts';
 import { referTo } from '../../refer.ts';
 import { Slots } from '../../slots.ts';
 import { agenda } from './agenda.ts';
-import { type Answering, type Ask, about, OF_ONE, unclear } from './asked.ts';
+import { type Answering, type Ask, about, facts, inStory, OF_ONE, unclear } from './asked.ts';
 import { edgeOfDay } from './edge.ts';
 import { lastOfSeries } from './last-of.ts';
 import { leave, travelTime } from './leave.ts';
@@ -67,7 +67,10 @@ async function sameThen(
   return (await plan.world.events(window)).find((one) => one.seriesId === seriesId);
 }
 
-const focusWhen: Answering = async ({ plan }) => {
+const focusWhen: Answering = async (request) => {
+  const { plan } = request;
+  const told = plan.conversation.focus.length === 0 ? await inStory(plan) : undefined;
+  if (told?.kind === 'events') plan.focusOn(facts(told.events));
   const [event] = plan.conversation.focus;
   if (event) plan.say({ kind: 'told', what: 'when', events: [event] });
   else plan.say({ kind: 'talk', what: 'unclear' });
