@@ -22,6 +22,7 @@ describe('times inside sentences', () => {
     ['can we meet for 45 minutes?', ['45 minutes = 45 minutes']],
     ['cancel everything after 5 today', ['after 5 today = from Wednesday 18 November 2026, 17:00']],
     ['we moaned about the meeting all the time', []],
+    ['tmrws tasting', ['tmrws = Thursday 19 November 2026']],
   ])('%s', (text, expected) => {
     expect(found(text)).toEqual(expected);
   });
