@@ -43,6 +43,7 @@ export {
 export { peopleOfIn } from './people-of.ts';
 export * from './phrases.ts';
 export { isTheirTime, pointsBack, pointsOnly, saysThat, withoutPointing } from './points-back.ts';
+export { proportionIn, saysThatLong } from './proportion.ts';
 export { type Reference, readReference } from './read-reference.ts';
 export { regretsNo } from './regrets-no.ts';
 export {
@@ -69,6 +70,7 @@ export { hourSuiting, leadsToTime } from './time-in-reason.ts';
 export * from './time-phrases.ts';
 export * from './told-words.ts';
 export { travelIn } from './travel-in.ts';
+export { leadsToName, withoutVisitor } from './visitors.ts';
 export { weekdayInWeek } from './weekday-in-week.ts';
 export * from './which-asked.ts';
 export {

@@ -24,7 +24,7 @@ const MEETINGS = new Set(['meeting', 'meetings']);
 export const saysMeetings = (set: string): boolean => plainWords(set).some((word) => MEETINGS.has(word));
 
 const STANDING = new Set(
-  'everything everyone everybody series all both each every them it that i have got my day whole entire rest stuff things still left meeting meetings event events call calls appointments what calendar calender calandar schedule diary agenda in on for of mine me em lot other others pair two three four'.split(
+  'everything everyone everybody series all both each every them it that i have got my day whole entire rest stuff things still left meeting meetings event events call calls appointments what calendar calender calandar schedule diary agenda in on for of mine me em lot other others pair two three four that which whatever starts start starting begins begin beginning comes come coming happens planned scheduled booked'.split(
     ' ',
   ),
 );
@@ -38,7 +38,7 @@ export const kindInSet = (text: string): string | undefined =>
   plainWords(text).some((word) => CALLS.has(word)) ? 'call' : undefined;
 
 const KINDS = new Set(
-  'class classes lesson lessons session sessions appointment visit visits slot slots training trainings practice practices workout workouts course courses game games job jobs'.split(
+  'class classes lesson lessons session sessions appointment visit visits slot slots training trainings practice practices workout workouts course courses game games job jobs block blocks'.split(
     ' ',
   ),
 );

@@ -32,6 +32,11 @@ it.each([
 ])('%s: how many of them: %s', (span, count) => expect(countedAhead(span)).toBe(count));
 
 it.each([
+  ['both of em', 2],
+  ["the three of 'em", 3],
+])('%s: so many people', (span, count) => expect(severalIn(span)).toEqual({ count }));
+
+it.each([
   ['no to the audit and the demo', ['the audit', 'the demo'], 2],
   ['neither audit, demo nor fair', ['audit', 'demo', 'fair'], 3],
   ['no to the audit. As for the demo, later', ['the audit', 'the demo'], 1],

@@ -13,6 +13,7 @@ const COUNTS: Readonly<Record<string, number>> = {
 const countOf = (word: string): number | undefined =>
   COUNTS[word] ?? (/^[2-9]$/.test(word) ? Number(word) : undefined);
 const POINTING = words('the of them they these those all both people guys events things ones us');
+const POINTED_BRIEFLY = /(?<![\p{L}])[’']?em\b/giu;
 const AROUND = words('invite inviting invites invitation invitations send sending an with to and please');
 
 /** 'Both', 'the two of them', 'all 3': so many of what was just spoken of, and none by name. */
@@ -38,7 +39,8 @@ interface Several {
 
 /** 'With both of them', 'invite them both', 'the three of us': people who were spoken of. */
 export function severalIn(span: string): Several | undefined {
-  const said = plainWords(span).filter((word) => !AROUND.has(word));
+  // 'Both of em'.
+  const said = plainWords(span.replace(POINTED_BRIEFLY, 'them')).filter((word) => !AROUND.has(word));
   if (said.join(' ') === 'us') return { count: undefined, isUs: true };
   const count = countedIn(said.join(' '));
   if (count !== undefined) return { count: said.includes('us') ? count - 1 : count };

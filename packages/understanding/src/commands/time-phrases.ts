@@ -89,7 +89,7 @@ const WHERE = /\bin\s+(\p{L}[\p{L}\s.'’-]*)$/iu;
 export const placeOfClock = (whose: string, named: string): string | undefined =>
   WHOSE_CLOCK.test(whose.trim()) ? WHERE.exec(named.trim())?.[1] : undefined;
 
-const DIRECTIONS = new Set('later earlier sooner before after back forward'.split(' '));
+const DIRECTIONS = new Set('later earlier sooner before after back forward forwards fwd'.split(' '));
 /** 'An hour later' says where to, 'only half an hour' does not. */
 export const hasDirection = (shift: string): boolean =>
   plainWords(shift).some((word) => DIRECTIONS.has(word)) || /^\s*[-+]/.test(shift);

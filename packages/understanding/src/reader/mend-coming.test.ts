@@ -10,6 +10,13 @@ it.each([
     'O guest_out O target O O filler O',
   ],
   [
+    'somebody who is left does not go',
+    'drop Ben from it but leave Ana',
+    'O guest_out O target O O guest_out',
+    '0p0000p',
+    'O guest_out O target O O filler',
+  ],
+  [
     'somebody left out goes',
     'drop Ben and leave Ana out',
     'O guest_out O O guest_out O',

@@ -19,12 +19,14 @@ function behindNames(clause: Clause, from: number): number {
 const LEAVING = wordSet('leave leaving');
 const KEEPING = wordSet('keep keeping');
 const ON = wordSet('on in there');
+const BARE = new Set(['', '.', ',', '!', ';', ...wordSet('be alone where as though please')]);
 /** 'Drop Ben but leave Ana on': Ana stays. */
 const leftOn: Mend = (clause, place) => {
   if (!clause.begins(place, 'guest_out')) return;
   const verb = clause.text(place - 1);
   const end = behindNames(clause, place);
-  const isLeft = LEAVING.has(verb) && ON.has(clause.text(end));
+  // 'But leave Ana', 'leave Ana where she is': nothing says that she goes.
+  const isLeft = LEAVING.has(verb) && (ON.has(clause.text(end)) || BARE.has(clause.text(end)));
   const isKept = KEEPING.has(verb) && !GOING.has(clause.text(end));
   const isOther = clause.roles.some(
     ({ role }, at) => (at < place || at >= end) && (role === 'guest_out' || isTakenOff(clause, at)),

@@ -3,6 +3,39 @@ import { mended } from './test-mended.ts';
 
 it.each([
   [
+    'instead of her she goes',
+    'have Kim instead of her',
+    'O guest O O O',
+    '0p000',
+    'revise',
+    'O guest O O guest_out',
+  ],
+  [
+    'in his place he goes',
+    'Kim comes to bowls in his place',
+    'guest O O target O O O',
+    'p00k000',
+    'change',
+    'guest O O target O guest_out O',
+  ],
+  [
+    'out is out, next to in',
+    'Theo out , Kim in',
+    'O O O guest O',
+    'p00p0',
+    'revise',
+    'guest_out O O guest O',
+  ],
+  [
+    'somebody else does',
+    "Theo needn't come , Kim does",
+    'guest_out O O O reason reason',
+    'p000p0',
+    'revise',
+    'guest_out O O O guest reason',
+  ],
+  ['only somebody', 'so only Kim then', 'O O except O', '00p0', 'revise', 'O O guest O'],
+  [
     "in somebody's place that person goes",
     "bring Kim to bowls in Theo's place",
     'O guest O target O place place',

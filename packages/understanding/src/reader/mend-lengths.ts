@@ -72,7 +72,8 @@ export function longerOrShorter(clause: Clause): void {
 const SOONER = wordSet('prepone prepones preponed preponing advance advances advanced advancing');
 const BRINGING = wordSet('bring brings brought bringing pull pulled pulling');
 const MOVING_UP = wordSet('move moves moved moving pull pulled pulling');
-const SAID_WHERE = wordSet('later earlier sooner before after back forward forwards up');
+const SAID_WHERE = wordSet('later earlier sooner before after back forward forwards fwd up');
+const FORWARD = wordSet('forward forwards fwd');
 
 /** 'Prepone it by an hour', 'bring forward the call by ten minutes': the verb says which way, the distance does not. */
 export function soonerBy(clause: Clause): void {
@@ -81,7 +82,8 @@ export function soonerBy(clause: Clause): void {
   const isVerb = (at: number) => clause.role(at) === 'O' && SOONER.has(clause.text(at));
   const isParticle = (at: number) =>
     clause.role(at) === 'O' &&
-    ((clause.text(at) === 'forward' && BRINGING.has(clause.text(at - 1))) ||
+    // 'Bring the call fwd', 'fwd the call'.
+    ((FORWARD.has(clause.text(at)) && (at === 0 || clause.says((word) => BRINGING.has(word)))) ||
       (clause.text(at) === 'up' && MOVING_UP.has(clause.text(at - 1))));
   const way = roles.findIndex((_, at) => isVerb(at) || isParticle(at));
   if (way < 0) return;

@@ -19,7 +19,9 @@ function part(clause: Clause, from: number, to: number): void {
 const movedFromTo: Mend = (clause, place) => {
   if (clause.act !== 'change' || !clause.begins(place, 'time') || clause.spans('time') !== 1) return;
   const from = clause.text(place) === ',' ? place + 1 : place;
-  if (clause.text(from) !== 'from' || !clause.says((word) => MOVING.has(word))) return;
+  // 'It goes from nine to ten, still an hour': it lasts no longer than it did.
+  const isMoved = clause.says((word) => MOVING.has(word)) || clause.has('same_length');
+  if (clause.text(from) !== 'from' || !isMoved) return;
   const last = lastOf(clause, place);
   const to = clause.roles.findIndex((_, at) => at > from + 1 && at < last && clause.text(at) === 'to');
   if (to > 0) part(clause, place, to);

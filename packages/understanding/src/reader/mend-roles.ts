@@ -13,6 +13,8 @@ import { PLAIN } from './mend-plain.ts';
 import { SAID } from './mend-said.ts';
 import { SENTENCES } from './mend-sentences.ts';
 import { SERIES } from './mend-series.ts';
+import { SHIFTS } from './mend-shifts.ts';
+import { SPARED } from './mend-spared.ts';
 import { TARGETS } from './mend-targets.ts';
 import { TIMES } from './mend-times.ts';
 import { quotedTitle, renamed } from './mend-titles.ts';
@@ -57,6 +59,8 @@ const AT_EACH_PLACE: readonly Mend[] = [
   ...PLAIN,
   ...SENTENCES,
   ...TARGETS,
+  ...SHIFTS,
+  ...SPARED,
 ];
 
 const IN_THE_END: readonly ((clause: Clause) => void)[] = [

@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest';
+import type { Act } from '../commands/language.ts';
+import { mended } from './test-mended.ts';
+
+it.each<[string, string, string, string, string, Act?]>([
+  [
+    'a day that it is carried over to is where it goes',
+    'carry choir over to Sunday',
+    'O target O O end',
+    '0k001',
+    'O target O O time',
+  ],
+  [
+    'with the same hours nothing ends on a day',
+    'choir goes to Sunday same hours',
+    'target O O end same_time same_time',
+    'k00100',
+    'target O O time same_time same_time',
+  ],
+  [
+    'what is extended ends on that day',
+    'extend the fair over to Sunday',
+    'O O target O O end',
+    '00k001',
+    'O O target O O end',
+  ],
+  [
+    'the day after is no length',
+    'make it the day after',
+    'O target length length length',
+    '00000',
+    'O target time time time',
+  ],
+  [
+    'as long as it is says nothing of its end',
+    'an hour earlier and leave it as long as it is',
+    'shift shift shift O O O same_end same_end same_end same_end same_end',
+    '00000000000',
+    'shift shift shift O O O same_length same_length same_length same_length same_length',
+  ],
+  [
+    'start and finish are its hours',
+    'a day later same start same finish',
+    'shift shift shift same_end same_end same_end same_end',
+    '0000000',
+    'shift shift shift same_time same_time same_time same_time',
+  ],
+  [
+    'when it still ends is no reason',
+    'start an hour sooner still done by six',
+    'O shift shift shift reason reason reason reason',
+    '00000001',
+    'O shift shift shift same_end same_end same_end same_end',
+  ],
+  [
+    'how long it is from now on is no distance',
+    'the class is 40 min from now on',
+    'O target O shift shift onwards onwards onwards',
+    '0k000000',
+    'O target O length length onwards onwards onwards',
+  ],
+  [
+    'a distance stays one where something is moved',
+    'push the class 40 min',
+    'O O target shift shift',
+    '00k00',
+    'O O target shift shift',
+  ],
+  [
+    'all weeks are no second time',
+    'choir on Fridays for all weeks',
+    'target time time O time time',
+    'k12000',
+    'target time time O whole whole',
+  ],
+  [
+    'the first time that something happens is not the first that is free',
+    'for the first time move choir',
+    'O earliest earliest earliest O target',
+    '00000k',
+    'O reason reason reason O target',
+  ],
+])('%s', (_, message, roles, times, expected, act = 'change') => {
+  expect(mended(message, roles, times, act)).toBe(expected);
+});

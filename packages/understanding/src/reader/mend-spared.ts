@@ -1,0 +1,67 @@
+import { type Clause, type Mend, wordSet } from './clause.ts';
+
+// Of several that are named, which are meant, and which are left alone.
+
+const lastOf = (clause: Clause, from: number): number => {
+  let to = from;
+  while (clause.role(to + 1) === clause.role(from)) to += 1;
+  return to;
+};
+
+const STAYS = wordSet('stays stay remains remain survives survive keeps');
+const I = wordSet('i ill i’ll');
+const STILL = wordSet('still really');
+const DOES = wordSet("have need must want gotta keep do am i'm can should");
+/** Behind its name: 'stays', 'I have to do'. */
+function isSparedBehind(clause: Clause, last: number): boolean {
+  if (STAYS.has(clause.text(last + 1))) return true;
+  const verb = STILL.has(clause.text(last + 2)) ? last + 3 : last + 2;
+  const isWish = clause.text(verb) === 'want' && clause.text(verb + 2) !== 'keep';
+  return I.has(clause.text(last + 1)) && DOES.has(clause.text(verb)) && !isWish;
+}
+
+/** 'Cancel the gym and the call, the dentist I have to do': the dentist stays. */
+const stillToDo: Mend = (clause, place) => {
+  if (clause.act !== 'cancel' || !clause.begins(place, 'target')) return;
+  const isOfSeveral = clause.spans('target') > 1 || clause.has('set');
+  if (isOfSeveral && isSparedBehind(clause, lastOf(clause, place))) clause.setSpan(place, 'except');
+};
+
+const MEAN = wordSet('mean meant');
+const MEANT_OF = wordSet('target time');
+/** 'My 3 o'clock to 4 … it's the 2 o'clock one I mean': of two that are named, the one that is meant. */
+const iMean: Mend = (clause, place) => {
+  const role = clause.role(place);
+  if ((clause.act !== 'change' && clause.act !== 'cancel') || !MEANT_OF.has(role)) return;
+  if (!clause.begins(place, role)) return;
+  const last = lastOf(clause, place);
+  const isSaid = clause.text(last + 1) === 'i' && MEAN.has(clause.text(last + 2));
+  const isFirst = !clause.roles.some((one, at) => at < place && one.role === 'target');
+  const isNamed = role === 'target' || clause.text(place) === 'the' || clause.text(place) === 'my';
+  if (!isSaid || isFirst || !isNamed) return;
+  for (const [at, one] of clause.roles.entries())
+    if (at < place && one.role === 'target') clause.set(at, 'retracted');
+  clause.setSpan(place, 'target');
+  if (clause.act === 'change') withTimeBefore(clause, place);
+};
+
+/** 'To 4. No, the 2 o'clock I mean': where it goes was not taken back with which one it is. */
+function withTimeBefore(clause: Clause, before: number): void {
+  if (clause.has('time') || clause.has('shift')) return;
+  const at = clause.roles.findIndex(
+    ({ role }, place) =>
+      place < before && role === 'retracted' && clause.text(place - 1) === 'to' && clause.isTime(place),
+  );
+  if (at >= 0)
+    for (let one = at; clause.role(one) === 'retracted' && one < before; one += 1) clause.set(one, 'time', 1);
+}
+
+const BEGINNING = wordSet('beginning starting');
+/** 'The whole series, beginning with this Thursday's': from that one on. */
+const beginningWith: Mend = (clause, place) => {
+  if (clause.act !== 'cancel' || !clause.begins(place, 'except')) return;
+  if (clause.text(place - 1) === 'with' && BEGINNING.has(clause.text(place - 2)))
+    clause.setSpan(place, 'onwards');
+};
+
+export const SPARED: readonly Mend[] = [stillToDo, iMean, beginningWith];
