@@ -84,7 +84,16 @@ export async function referToSet(given: Slots, conversation: Conversation, world
   const named = events.length > 0 || telling.length === 0 ? events : called([...telling, ...person]);
   // 'Both study blocks', and they are called 'Study: essay' and 'Study: reading': the rest of it fits so many.
   const shorter = named.length === 0 && words.length > 1 ? called([...words.slice(0, -1), ...person]) : [];
-  return keep(shorter.length === countedAhead(text) ? shorter : named, slots, world);
+  if (shorter.length > 0 && shorter.length === countedAhead(text)) return keep(shorter, slots, world);
+  // 'The two blocks', and nothing is called so: the two that were just shown.
+  const isShown = named.length === 0 && telling.length === 0;
+  const shown = isShown && recent(conversation).length === countedAhead(text) ? recent(conversation) : [];
+  const listed = await Promise.all(shown.map((event) => fetch(event, world)));
+  return keep(
+    shown.length > 0 ? listed.flatMap((one) => (one.kind === 'events' ? one.events : [])) : named,
+    slots,
+    world,
+  );
 }
 
 /** 'Off both dinners this week. The talk on Friday she will do': the Friday is that of the talk. */

@@ -1,5 +1,12 @@
 import { DAY, instantOf } from '@catch/scheduling';
-import { isCode, oneOfIn, type Reference, readReference, withWhoseDay } from '@catch/understanding';
+import {
+  isCode,
+  oneOfIn,
+  type Reference,
+  readReference,
+  withoutVisitor,
+  withWhoseDay,
+} from '@catch/understanding';
 import type { CalendarEvent } from '../../calendar/index.ts';
 import { coverage, significantWords, wordsOf } from '../tools/text/match-words.ts';
 import type { EventFact } from '../values/values.ts';
@@ -90,10 +97,23 @@ export async function referTo(
     conversation,
     world,
   );
+  if (found.kind === 'none') return (await behindVisitor(text, when, conversation, world)) ?? found;
   if (found.kind !== 'several') return found;
   // 'Noor has flu, cancel her lesson', of several lessons: Noor's.
   const theirs = namedIn(slots, found.events);
   return theirs ? { kind: 'events', events: [theirs] } : found;
+}
+
+/** 'The boiler man', of a boiler check: what he comes for, where one event is called so. */
+async function behindVisitor(
+  text: string | undefined,
+  when: string | undefined,
+  conversation: Conversation,
+  world: World,
+): Promise<Referred | undefined> {
+  const thing = text && withoutVisitor(text);
+  const found = thing ? await searchByName(thing, when, conversation, world) : undefined;
+  return found?.kind === 'events' && found.events.length === 1 ? found : undefined;
 }
 
 /** 'The budget call', behind a new budget day: the call, where there is one. */

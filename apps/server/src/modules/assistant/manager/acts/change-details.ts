@@ -91,6 +91,11 @@ function placeAfter(said: string | undefined, now: string | undefined): string |
   return now && from?.toLowerCase() === now.toLowerCase() ? to : said;
 }
 
+const isGuest = ({ guests }: EventFact, said: string): boolean =>
+  guests.some(({ name, email }) =>
+    wordsOf(said).every((word) => wordsOf(`${name ?? ''} ${email}`).includes(word)),
+  );
+
 /** 'It should be the other Tom': the one who is in it goes. */
 function displaced(
   plan: MessagePlan,
@@ -99,6 +104,8 @@ function displaced(
   added: readonly PersonFact[],
 ): string[] {
   const isOther = slots.all('guest').some((name) => otherNamed(name) !== undefined);
-  if (!isOther || slots.has('guest_out') || !event || invitesMore(plan.words)) return [];
+  // 'Tom Baker, not Tom Reed', who is in it.
+  const isInstead = slots.all('retracted').some((name) => event && isGuest(event, name));
+  if ((!isOther && !isInstead) || slots.has('guest_out') || !event || invitesMore(plan.words)) return [];
   return replacedBy(plan, event.guests, added, slots).map(({ email }) => email);
 }

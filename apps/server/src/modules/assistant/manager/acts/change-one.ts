@@ -7,6 +7,7 @@ import type { EventFact } from '../../values/values.ts';
 import { daysElsewhere, otherDaySaid } from '../day-elsewhere.ts';
 import { everyWordOf, fitsWords } from '../fits-words.ts';
 import { isOnOtherDays } from '../is-in.ts';
+import { withLengthOfIt } from '../length-of-it.ts';
 import { newTime } from '../new-time.ts';
 import type { MessagePlan } from '../plan.ts';
 import { plannedTime } from '../planned-time.ts';
@@ -51,7 +52,8 @@ export async function changeOne(
   // 'Rowing at eight instead, same day': the day it has.
   const isOwnDay = said.has('target') && said.has('same_day') && !saysThat(said.all('same_day').join(' '));
   const onDay = spoken && !isOwnDay ? onDayOfEvent(wished, spoken, world) : wished;
-  const slots = asFirstDay(plan, fact, withNewDay(fact, onDay, world));
+  const sized = withLengthOfIt(fact, onDay, plan.words, world);
+  const slots = asFirstDay(plan, fact, withNewDay(fact, sized, world));
   const isDated = dated(slots).some((words) => namesDay(words, world)) || staysOnDay(fact, slots, world);
   // 'On Wednesdays at ten from now on', of what is on every day: as yet only that one.
   const isPart = await isOnOtherDays(event, then, world);

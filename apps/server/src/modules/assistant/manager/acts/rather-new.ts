@@ -1,6 +1,7 @@
 import {
   companyIn,
   findWhen,
+  leadsToName,
   movesIt,
   readReference,
   resolveWhen,
@@ -37,7 +38,7 @@ export function otherWords(target = '', known: readonly string[], when: WhenCont
   const name = findWhen(said, when).reduce((rest, { text }) => rest.replace(text, ' '), said);
   const telling = readReference(target).isFocus ? [] : significantWords(name);
   return telling.length > 2
-    ? telling.filter((word) => /\p{L}{3}/u.test(word) && coverage([word], known) === 0)
+    ? telling.filter((word) => /\p{L}{3}/u.test(word) && !leadsToName(word) && coverage([word], known) === 0)
     : [];
 }
 const KNOWN = 0.6;

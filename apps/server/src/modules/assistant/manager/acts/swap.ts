@@ -52,7 +52,8 @@ export async function swap(plan: MessagePlan, slots: Slots): Promise<void> {
       return isTaken ? undefined : changeOne(plan, second, at(other));
     }
   }
-  const isByDay = slots.has('same_time') || slots.all('filler').some(saysDaysOnly);
+  const isNamedSo = [first, second].some(({ title }) => saysDaysOnly(title ?? ''));
+  const isByDay = slots.has('same_time') || (saysDaysOnly(plan.words) && !isNamedSo);
   if (!isByDay || first.start.kind === 'date' || second.start.kind === 'date') {
     plan.call('update_event', { event_id: first.id, swap_with_id: second.id });
     return;

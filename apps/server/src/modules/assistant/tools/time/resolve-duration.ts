@@ -22,7 +22,7 @@ function isoDuration(text: string): number | undefined {
 }
 
 const EARLIER =
-  /\b(earlier|early|sooner|before|shorter|short|less|minus|forward|up|off|cut|shorten|trim|reduce|shave|prepon\p{L}+|advanc\p{L}+)\b|^\s*-/iu;
+  /\b(earlier|early|sooner|before|shorter|short|less|minus|forwards?|fwd|up|off|cut|shorten|trim|reduce|shave|prepon\p{L}+|advanc\p{L}+)\b|^\s*-/iu;
 const LATER = /\b(later|late|after|longer|more|plus|back|over)\b|^\s*\+/i;
 
 /** A shift that says which way: '15 minutes earlier' is one, 'half past nine' and '930' are not. */
@@ -43,7 +43,7 @@ const oneOf = (words: string): string => {
 const inHours = (words: string): string => words.trim().replace(/^(\d+)\s*h$/i, '$1 hours');
 
 const DIRECTIONS =
-  /\b(by|later|late|after|earlier|early|before|sooner|longer|shorter|short|more|less|plus|minus|forward|back|up|over|off|cut|shorten|trim|reduce|shave|prepon\p{L}+|advanc\p{L}+)\b|^\s*[-+]/giu;
+  /\b(by|later|late|after|earlier|early|before|sooner|longer|shorter|short|more|less|plus|minus|forwards?|fwd|back|up|over|off|cut|shorten|trim|reduce|shave|prepon\p{L}+|advanc\p{L}+)\b|^\s*[-+]/giu;
 
 /** What of such words is neither a length nor a direction. */
 export const unreadOfShift = (words: string, context: WhenContext): readonly string[] => {
