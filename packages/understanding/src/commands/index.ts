@@ -43,8 +43,9 @@ export {
 export { peopleOfIn } from './people-of.ts';
 export * from './phrases.ts';
 export { isTheirTime, pointsBack, pointsOnly, saysThat, withoutPointing } from './points-back.ts';
-export { proportionIn, saysThatLong } from './proportion.ts';
+export { proportionIn, saysLate, saysThatLong } from './proportion.ts';
 export { type Reference, readReference } from './read-reference.ts';
+export { refusedIn } from './refused-in.ts';
 export { regretsNo } from './regrets-no.ts';
 export {
   meansAnother,
@@ -82,3 +83,4 @@ export {
   saysOff,
   saysOnly,
 } from './who-else.ts';
+export { wantsWho } from './who-is-wanted.ts';

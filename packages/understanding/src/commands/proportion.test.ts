@@ -2,13 +2,14 @@ import { expect, it } from 'vitest';
 import { proportionIn } from './proportion.ts';
 
 it.each([
-  ['half of it would do', 1 / 2],
-  ['make the lesson half as long', 1 / 2],
-  ['cut the talk in half', 1 / 2],
-  ['make it twice as long', 2],
-  ['double the time for it', 2],
-  ['make it half an hour', undefined],
-  ['half past three', undefined],
-])('%s', (clause, proportion) => {
-  expect(proportionIn(clause)).toBe(proportion);
+  ['half of it would do', ['half of'], 1 / 2],
+  ['make the lesson half as long', ['half as long'], 1 / 2],
+  ['cut the talk in half', ['cut', 'in half'], 1 / 2],
+  ['make it twice as long', ['twice as long'], 2],
+  ['double the time for it', ['double the time'], 2],
+  ['make it half an hour', ['half an hour'], undefined],
+  ['he read half of it, so take forty minutes', ['forty minutes'], undefined],
+  ['half of it was dull', [], undefined],
+])('%s', (clause, lengths, proportion) => {
+  expect(proportionIn(clause, lengths)).toBe(proportion);
 });

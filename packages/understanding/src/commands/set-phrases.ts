@@ -63,10 +63,17 @@ export const namesAnything = (text: string): boolean => plainWords(text).every((
 
 /** 'All my open invitations': that one has not answered them yet says nothing of which they are. */
 export const withoutInviting = (text: string): string =>
-  text.replace(/\b(?:open|pending|outstanding|unanswered|waiting|new|remaining)\b/gi, ' ').trim();
+  text
+    .replace(/\b(?:has |have )?(?:invited me|sent me|asked me)(?: to)?\b|['’]s (?=invited|sent|asked)/gi, ' ')
+    .replace(/\b(?:open|pending|outstanding|unanswered|waiting|new|remaining)\b/gi, ' ')
+    .trim();
 
 /** 'Every invitation for Friday': only what waits for an answer. */
 export const saysInvitations = (text: string): boolean => /\binvit(?:es?|ations?)\b/i.test(text);
+
+const POINTED = /^(?:(?:the|that|this|his|her|their|its) )?invit(?:e|ation)$/i;
+/** 'Accept his invitation': the one that was spoken of. */
+export const pointsAtInvitation = (target: string): boolean => POINTED.test(target.trim());
 
 const WHOLE = new Set(
   'everything all every each of them it that those these my the whole entire day rest else other others remaining left event events meeting meetings appointment appointments thing things stuff on in for calendar schedule agenda diary'.split(

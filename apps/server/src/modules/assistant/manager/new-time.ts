@@ -44,7 +44,7 @@ export function newTime(event: EventFact, said: Slots, world: World, zone?: stri
   const moved = withoutOldDay(event, withoutSecondShift(together, world.when), world);
   const cleaned = withoutOldClock(event, moved, world);
   if (isTwoClocks(cleaned, world.when)) return { kind: 'unclear', words: cleaned.joined('time') ?? '' };
-  const slots = withOneEnd(event, untilAsEnd(withSameLength(cleaned), world), world);
+  const slots = withOneEnd(event, untilAsEnd(withSameLength(cleaned, world.when), world), world);
   const when = inItsWeek(event, slots, inItsMonth(event, slots, nearEvent(event, world)));
   const start = instantOf(event.start, world.zone);
   const end = instantOf(event.end, world.zone);

@@ -135,12 +135,15 @@ export function withoutSecondShift(said: Slots, when: WhenContext): Slots {
 }
 
 /** 'Let's say seven, same length': a number next to that is the hour. */
-export function withSameLength(slots: Slots): Slots {
+export function withSameLength(slots: Slots, when: WhenContext): Slots {
   // 'Start it at half four, still an hour': all of it moves.
   if (slots.has('same_length', 'length') && slots.has('start') && !slots.has('end', 'time', 'same_end'))
     return new Slots(slots.list().map((slot) => (slot.role === 'start' ? { ...slot, role: 'time' } : slot)));
   if (!slots.has('same_length') || !slots.has('length')) return slots;
   const isTimed = slots.has('time', 'start', 'shift');
+  // 'Thursday's an hour and a half, Tuesday's stays an hour': only of another is the length the same.
+  const isLength = slots.all('length').every((text) => resolveWhen(text, when).kind === 'duration');
+  if (isLength && !isTimed) return new Slots(slots.list().filter(({ role }) => role !== 'same_length'));
   return new Slots(
     slots.list().flatMap((slot) => {
       if (slot.role !== 'length') return [slot];

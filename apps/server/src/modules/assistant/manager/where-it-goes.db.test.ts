@@ -31,6 +31,28 @@ describe('how long it is to be', () => {
   ]);
 });
 
+describe('running late', () => {
+  testConversations([
+    [
+      'says how far it is pushed back',
+      ['{change|[reason:running 20 min late for] [target:the seed order], can you push it back}'],
+      { removes: [ORDER], adds: ['Wed 15:20-15:50 Seed order'] },
+    ],
+  ]);
+});
+
+describe('a length of one, and the same length of another', () => {
+  testConversations([
+    [
+      'is the one that is said',
+      [
+        '{change|[target:the seed order] takes [length:an hour and a half], [same_length:the other stays an hour]}',
+      ],
+      { removes: [ORDER], adds: ['Wed 15:00-16:30 Seed order'] },
+    ],
+  ]);
+});
+
 describe('its beginning, behind its end', () => {
   testConversations([
     [

@@ -28,3 +28,58 @@ describe('whoever was wrongly invited', () => {
     ],
   ]);
 });
+
+describe('a card that takes somebody off', () => {
+  testConversations([
+    [
+      'takes off the other one, where who would go is named to stay',
+      [
+        '{change|take [guest_out:Ana] off [target:the ward tour]}',
+        '{revise|the other way round: [guest_out:Tom] goes and [except:Ana] stays}',
+        approve,
+      ],
+      became('ana'),
+    ],
+    [
+      'and one more, where nobody is said to stay',
+      ['{change|take [guest_out:Ana] off [target:the ward tour]}', '{revise|and [guest_out:Tom]}', approve],
+      { removes: [TOUR], adds: ['Wed 10:00-11:00 Ward tour'] },
+    ],
+  ]);
+});
+
+describe('who is named in the reason', () => {
+  testConversations([
+    [
+      'is invited, where that is all that is wanted',
+      ['{change|[reason:Dev knows the place], he gets an invitation to [target:the ward tour]}', approve],
+      became('ana, reed, dev'),
+    ],
+    [
+      'or goes',
+      ['{change|[reason:Ana is on leave], she has got to come off [target:the ward tour]}', approve],
+      became('reed'),
+    ],
+  ]);
+});
+
+describe('a new event', () => {
+  testConversations([
+    [
+      'is without whoever is left off again',
+      [
+        '{create|[title:pizza] [time:Fri 8pm], invite [guest:Ana] and [guest:Ben], leave [no_invite:Ben] off}',
+        approve,
+      ],
+      { adds: ['Fri 20:00-21:00 Pizza | with ana'] },
+    ],
+    [
+      'is in another place, and nobody is called so',
+      [
+        '{create|[title:film night] [time:Fri 8pm] at [place:Odeon]}',
+        '{revise|[guest:Rex], not [retracted:Odeon]}',
+      ],
+      { adds: ['Fri 20:00-21:00 Film night | at Rex'] },
+    ],
+  ]);
+});

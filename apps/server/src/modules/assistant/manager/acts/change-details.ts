@@ -34,7 +34,9 @@ export async function details(
   const exchanged = event && added.known.length === 1 && leave.length === 1 ? namedOut(event, leave) : [];
   return {
     new_title: newName ?? titleWithout(event?.title ?? '', [...gone, ...exchanged], added.known),
-    new_location: placeAfter(slots.name('place'), event?.place),
+    new_location: isOnlyInName(slots.name('place') ?? '', newName)
+      ? undefined
+      : placeAfter(slots.name('place'), event?.place),
     add_to_description: note,
     link: slots.has('link') ? { url: slots.first('link') } : undefined,
     video_link: (slots.has('video') && !slots.has('link')) || undefined,
@@ -106,6 +108,6 @@ function displaced(
   const isOther = slots.all('guest').some((name) => otherNamed(name) !== undefined);
   // 'Tom Baker, not Tom Reed', who is in it.
   const isInstead = slots.all('retracted').some((name) => event && isGuest(event, name));
-  if ((!isOther && !isInstead) || slots.has('guest_out') || !event || invitesMore(plan.words)) return [];
+  if (!event || slots.has('guest_out') || !(isInstead || (isOther && !invitesMore(plan.words)))) return [];
   return replacedBy(plan, event.guests, added, slots).map(({ email }) => email);
 }

@@ -26,15 +26,16 @@ import { changeEnd } from './end-series.ts';
 import { freeWithin, toFirstFree } from './first-free.ts';
 import { inAskedTime, MOVING, offeredThere } from './in-asked-time.ts';
 import { otherWords } from './rather-new.ts';
+import { whoInReason } from './who-is-in-reason.ts';
 
 export async function changeOne(
   plan: MessagePlan,
-  named: CalendarEvent,
+  meant: CalendarEvent,
   said: Slots,
   zone?: string,
 ): Promise<void> {
   const { world } = plan;
-  const event = await firstFrom(named, said.joined('onwards'), world, timeWords(said));
+  const event = await firstFrom(meant, said.joined('onwards'), world, timeWords(said));
   const fact = { ...asFact(event), ...begunTime(plan, event.id) };
   plan.settleName(fact.title);
   const then = said.joined('old_time');
@@ -120,6 +121,8 @@ export async function changeOne(
   // 'No need to invite him', when nobody is: so it is.
   if (!asksAnything(input) && slots.has('no_invite'))
     return plan.say({ kind: 'told', what: 'who', event: fact });
+  const named = asksAnything(input) ? undefined : await whoInReason(plan, said, fact);
+  if (named) return changeOne(plan, event, named, zone);
   if (!asksAnything(input)) {
     plan.ask({ for: 'new-time', because: 'missing' }, { tool: 'update_event', input }, { about: fact });
     return;

@@ -128,14 +128,19 @@ export async function create(plan: MessagePlan, said: Slots): Promise<void> {
   }
 }
 
+const LEFT_OFF: ReadonlySet<Role> = new Set(['no_invite', 'retracted'] as const);
 /** '… with Ana and Ben. Leave Ben off': with Ana. */
 function withoutTakenOut(plan: MessagePlan, slots: Slots): Slots {
-  const names = new Set(slots.all('guest').map((name) => name.toLowerCase()));
-  const out = [...names].filter((name) => isTakenOut(name, plan.words));
-  if (out.length === 0 || out.length === names.size) return slots;
+  const lower = (text: string) => text.toLowerCase();
+  const off = new Set(slots.list().flatMap(({ role, text }) => (LEFT_OFF.has(role) ? [lower(text)] : [])));
+  const guests = slots.all('guest').map(lower);
+  const out = guests.filter((name) => off.has(name) || isTakenOut(name, plan.words));
+  if (out.length === 0 || out.length === guests.length) return slots;
   for (const name of out) plan.settleName(name);
   return new Slots(
-    slots.list().filter(({ role, text }) => role !== 'guest' || !out.includes(text.toLowerCase())),
+    slots
+      .list()
+      .filter(({ role, text }) => !((role === 'guest' || LEFT_OFF.has(role)) && out.includes(lower(text)))),
   );
 }
 

@@ -4,7 +4,10 @@ import {
   joinedFirst,
   namesAnything,
   othersIn,
+  peopleIn,
+  pointsAtInvitation,
   readReference,
+  refusedIn,
   saysEach,
   saysInvitations,
   withoutInviting,
@@ -22,13 +25,15 @@ import { Slots } from '../slots.ts';
 /** Yes, no or maybe to an invitation. */
 export async function respond(
   plan: MessagePlan,
-  slots: Slots,
+  said: Slots,
   response: 'accepted' | 'declined' | 'tentative',
 ): Promise<void> {
   const { world, conversation } = plan;
+  const slots = asSpokenOf(plan, said);
   const wish = { tool: 'respond_to_invitation' as const, input: { response, note: slots.joined('note') } };
   // 'Both the audit and the demo' names them; 'both' alone is whatever was listed.
   const isNamed = slots.all('target').length > 1 && saysEach(slots.joined('set') ?? '');
+  if (response === 'accepted') await refuseBeside(plan, slots);
   const several = slots.has('set') && !isNamed ? await inSet(plan, slots) : await eachNamed(plan, slots);
   if (several) {
     if (several.length === 0 && namesAnything(slots.joined('set') ?? ''))
@@ -38,6 +43,7 @@ export async function respond(
     return;
   }
   const among =
+    (await ofWhoIsNamed(plan, slots)) ??
     (await spokenInvitation(plan, slots)) ??
     (await theInvitation(plan, slots)) ??
     (await referTo(slots.first('target'), slots, conversation, world));
@@ -53,6 +59,39 @@ export async function respond(
   if (isOfOne && event.ownResponse === response && !slots.has('note'))
     return plan.say({ kind: 'told', what: 'answered-so', event: asFact(event), response });
   plan.call(wish.tool, { ...wish.input, event_id: event.id, scope: scopeOf(slots) });
+}
+
+/** 'Accept his invitation', behind what was spoken of: that one. And of a set only what it is called. */
+const asSpokenOf = ({ conversation: { focus } }: MessagePlan, slots: Slots): Slots =>
+  new Slots(
+    slots.list().map(({ role, text }) => {
+      if (role === 'set') return { role, text: withoutInviting(text) || text };
+      const isPointed = role === 'target' && focus.length > 0 && pointsAtInvitation(text);
+      return isPointed ? { role, text: 'it' } : { role, text };
+    }),
+  );
+
+/** 'Ana's yes, Tom's a firm no', taken for one answer: both. */
+async function refuseBeside(plan: MessagePlan, slots: Slots): Promise<void> {
+  for (const aside of [...slots.all('reason'), ...slots.all('filler')]) {
+    const who = refusedIn(aside);
+    const found = who && (await ofWhoIsNamed(plan, new Slots([{ role: 'reason', text: who }])));
+    if (found && found.kind === 'events')
+      for (const { id } of found.events)
+        plan.call('respond_to_invitation', { response: 'declined', event_id: id });
+  }
+}
+
+/** 'Tom will manage without me', and nothing else is named: the only open invitation from Tom. */
+async function ofWhoIsNamed({ world }: MessagePlan, slots: Slots): Promise<Referred | undefined> {
+  const reason = slots.joined('reason');
+  if (!reason || slots.has('target', 'set', 'old_time', 'old_person')) return undefined;
+  const waiting = invited(await world.near()).filter((event) => world.interval(event).end > world.now);
+  const [only, ...more] = waiting.filter(({ organizer }) => {
+    const name = organizer?.displayName ?? organizer?.email?.split('@')[0];
+    return name && peopleIn(reason, [{ name }]).length > 0;
+  });
+  return only && more.length === 0 ? { kind: 'events', events: [only] } : undefined;
 }
 
 /** 'Decline the audit and the demo': each of them, where all are found. */

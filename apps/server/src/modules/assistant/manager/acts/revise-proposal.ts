@@ -27,6 +27,7 @@ import { details } from './change-details.ts';
 import { asksAnything, changeOne } from './change-one.ts';
 import { guestMeant } from './guest-meant.ts';
 import { isInTheWay, withoutObstacle } from './in-the-way.ts';
+import { otherWayRound } from './other-way-round.ts';
 import { reviseCreation } from './revise-creation.ts';
 import { merged, replacedBy, withOtherGuest } from './revise-people.ts';
 import { reviseWish } from './revise-wish.ts';
@@ -157,6 +158,8 @@ async function reviseUpdate(plan: MessagePlan, proposal: OpenProposal, said: Slo
   const time = slots.has('time', 'shift', 'length', 'stretch', 'end', 'start', 'all_day')
     ? newTime(after, withoutRhythm(slots, wish, world), world)
     : ({ kind: 'same' } as const);
+  const out = otherWayRound(plan, proposal, before, slots);
+  if (out) return plan.call('update_event', { ...wish.input, event_id: before.id, remove_attendees: out });
   const more = await details(plan, slots, after);
   const { known } = await namePeople(slots.all('guest'), plan.conversation, world, after.guests);
   const replaced = replacedBy(plan, invitedBy(proposal), known, slots).map(({ email }) => email);
@@ -165,11 +168,11 @@ async function reviseUpdate(plan: MessagePlan, proposal: OpenProposal, said: Slo
   // 'Not Dev', of two who would be invited: he is not invited, and nobody is taken off.
   const kept = added.filter((email) => !replaced.includes(email) && !leave.includes(email));
   const wished = { ...wish.input, add_attendees: kept };
-  const out = leave.filter((email) => !added.includes(email));
-  const leaving = replaced.filter((email) => !added.includes(email) && !out.includes(email));
+  const gone = leave.filter((email) => !added.includes(email));
+  const leaving = replaced.filter((email) => !added.includes(email) && !gone.includes(email));
   const input = {
     ...wished,
-    ...merged(wished, { ...more, remove_attendees: [...out, ...leaving] }, slots),
+    ...merged(wished, { ...more, remove_attendees: [...gone, ...leaving] }, slots),
     event_id: before.id,
     ...(time.kind === 'exact' ? { exact: { start: time.start, end: time.end } } : {}),
     ...(scopeOf(slots) ? { scope: scopeOf(slots) } : {}),
