@@ -10,6 +10,9 @@ it.each<[string, Act, Act]>([
   ['Potluck: not sure, put me down as tentative please', 'change', 'tentative'],
   ['the potluck overlaps with pickup, say no to it', 'ask_clash', 'decline'],
   ["there's a potluck on Friday and I have nothing on, so accept it", 'ask_free', 'accept'],
+  ['switch my answer for the potluck to a no', 'other', 'decline'],
+  ['I said yes to the potluck, turn that yes into a maybe', 'accept', 'tentative'],
+  ['change my reply to the potluck to yes', 'other', 'accept'],
 ])('%s', (clause, read, meant) => expect(answersLast(read, clause, true)).toBe(meant));
 
 it.each<[string, Act]>([
@@ -17,4 +20,5 @@ it.each<[string, Act]>([
   ['does the potluck clash with anything?', 'ask_clash'],
   ['move the potluck to Friday, they can accept', 'change'],
   ['book the potluck on Friday, so accept it', 'create'],
+  ['change the potluck from no hats to hats', 'change'],
 ])('%s stays', (clause, read) => expect(answersLast(read, clause, true)).toBeUndefined());

@@ -24,6 +24,17 @@ const ANSWERS: readonly { readonly act: Act; readonly says: RegExp }[] = [
   { act: 'accept', says: ends('accept', `(?:say|reply|answer|respond) (?:with )?(?:a )?yes${TO}`) },
 ];
 
+const SWITCHED =
+  /\b(?:switch|change|turn|flip|set)\s+(?:my|that|the)\s+(?:answer|reply|response|rsvp|yes|no|maybe)\b[^.!?\n]{0,50}?\b(?:to|into)\s+(?:an?\s+)?(?<answer>yes|no|maybe)\b/i;
+const BY_WORD: Readonly<Record<string, Act>> = { yes: 'accept', no: 'decline', maybe: 'tentative' };
+/** What a wish to answer otherwise may be taken for. */
+const MISREAD: ReadonlySet<Act> = new Set([
+  ...(['accept', 'decline', 'tentative', 'cancel', 'change', 'revise', 'other'] as const),
+]);
+/** 'Switch my answer to a no': what it says is the answer from now on. */
+const switched = (act: Act, clause: string): Act | undefined =>
+  MISREAD.has(act) ? BY_WORD[SWITCHED.exec(clause)?.groups?.answer?.toLowerCase() ?? ''] : undefined;
+
 /** What a story with an invitation in it may be taken for. */
 const UNREAD: ReadonlySet<Act> = new Set([
   ...([
@@ -43,4 +54,7 @@ const UNREAD: ReadonlySet<Act> = new Set([
  * invitation it names.
  */
 export const answersLast = (act: Act, clause: string, isNamed: boolean): Act | undefined =>
-  isNamed && UNREAD.has(act) ? ANSWERS.find(({ says }) => says.test(clause))?.act : undefined;
+  isNamed
+    ? (switched(act, clause) ??
+      (UNREAD.has(act) ? ANSWERS.find(({ says }) => says.test(clause))?.act : undefined))
+    : undefined;

@@ -78,6 +78,7 @@ export function commandAt(
       ({ role }, place) =>
         role === wanted && tokens[first + place]?.text.toLowerCase() === word.toLowerCase(),
     );
+  const hasTarget = roles.some(({ role }) => role === 'target' || role === 'set');
   const command: Command = {
     act: name,
     force: labels.forces[force] as Force,
@@ -89,9 +90,15 @@ export function commandAt(
     end: tokens[last]?.end ?? 0,
   };
   // 'It is clear tomorrow. Write Stargazing': whoever gives it a name wants it entered.
+  // 'There is one called Talk. Rename it to Lecture': whatever leads up to it.
+  const isRetitled =
+    name === 'change' &&
+    command.slots.some(({ role }) => role === 'title') &&
+    tokens.slice(first, last + 1).some(({ text }) => /^(?:rename|renamed|retitle|retitled)$/i.test(text));
   const isNamed =
-    command.slots.some(({ role }) => role === 'time') &&
-    nameIn(new Clause(roles, words, tokens.slice(first, last + 1), name)) !== undefined;
+    isRetitled ||
+    (command.slots.some(({ role }) => role === 'time') &&
+      nameIn(new Clause(roles, words, tokens.slice(first, last + 1), name)) !== undefined);
   return {
     command,
     condition: labels.conditions[best(conditions)] ?? 'none',
@@ -117,8 +124,10 @@ export function commandAt(
         const isOther = name === 'change' && time === 0 && !isIn(text, 'target');
         // 'Ola knows, no need to invite her': no matter who it is, nobody is invited.
         const isUninvited = time === 0 && roles.some((one) => one.role === 'no_invite');
+        const isSpared = name === 'change' && hasTarget && stays(roles, tokens.slice(first, last + 1), place);
         const isInformative =
           role === 'filler' &&
+          !isSpared &&
           (time > 0 || known > 0) &&
           PUTS.has(name) &&
           !isOther &&
@@ -148,6 +157,21 @@ function leadsToReason(roles: readonly { readonly role: string }[], place: numbe
   let next = place;
   while (roles[next]?.role === 'filler') next += 1;
   return roles[next]?.role === 'reason';
+}
+
+const STAYING = /^(?:stays?|remains?|remaining|alone|untouched|unchanged)$/i;
+const OTHERS = /^(?:other|others|rest|remaining)$/i;
+/** 'All the other Fridays stay as they are': none of them is what is meant. */
+function stays(
+  roles: readonly { readonly role: string }[],
+  words: readonly Pick<Token, 'text'>[],
+  place: number,
+): boolean {
+  let [from, to] = [place, place];
+  while (roles[from - 1]?.role === 'filler') from -= 1;
+  while (roles[to + 1]?.role === 'filler') to += 1;
+  const said = words.slice(from, to + 2);
+  return [STAYING, OTHERS].every((some) => said.some(({ text }) => some.test(text)));
 }
 
 /** '2.', '3)': the number of an item, where there is one with the number before or behind it. */

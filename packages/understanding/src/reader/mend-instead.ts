@@ -83,12 +83,49 @@ const onlySomebody: Mend = (clause, place) => {
   if (clause.act === 'revise' && isSaid && !clause.has('guest')) clause.setSpan(place, 'guest');
 };
 
+const BEFORE_NOT = new Set(['', ',', 'and', 'but', '.']);
+/** 'It was Ben, not Ana': she does not come. */
+const notHer: Mend = (clause, place) => {
+  if (!isOfGuests(clause) || !clause.begins(place, 'guest') || clause.spans('guest') < 2) return;
+  if (clause.text(place - 1) === 'not' && BEFORE_NOT.has(clause.text(place - 2)))
+    clause.setSpan(place, goes(clause));
+};
+
+const ALSO = wordSet('also plus');
+/** 'Wait, also Ana': she comes. */
+const alsoSomebody: Mend = (clause, place) => {
+  const isSaid = isOfGuests(clause) && clause.begins(place, 'guest_out') && ALSO.has(clause.text(place - 1));
+  if (isSaid) clause.setSpan(place, 'guest');
+};
+
+const OWN = wordSet('her his their');
+/** 'Add her, she comes with her boys': nobody whom one could invite. */
+const ownFolk: Mend = (clause, place) => {
+  if (clause.act !== 'change' || !clause.begins(place, 'guest') || clause.isPerson(place)) return;
+  const isAlone = clause.role(place + 1) !== 'guest' && clause.spans('guest') > 1;
+  if (isAlone && OWN.has(clause.text(place - 1)) && clause.text(place - 2) === 'with')
+    clause.set(place, 'reason');
+};
+
+const HONORIFICS = wordSet('mr mrs ms miss dr');
+/** 'Mr Vale would like to come. Theo, I mean': no one is called Mr. */
+const onlyMister: Mend = (clause, place) => {
+  const isAlone = clause.begins(place, 'guest') && clause.role(place + 1) !== 'guest';
+  if (!isAlone || !HONORIFICS.has(clause.text(place))) return;
+  clause.set(place, 'reason');
+  if (clause.begins(place + 1, 'retracted')) clause.setSpan(place + 1, 'reason');
+};
+
 /** Who takes whose part. */
 export const INSTEAD: readonly Mend[] = [
   insteadOfThem,
   outAndIn,
   otherDoes,
   onlySomebody,
+  notHer,
+  alsoSomebody,
+  ownFolk,
+  onlyMister,
   inSomebodysPlace,
   standsInFor,
   bothOut,

@@ -89,13 +89,14 @@ const partOfEnd: Mend = (clause, place) => {
 
 const UNTIL = wordSet('till until til to');
 const MOVED = ['time', 'end', 'start', 'length', 'shift', 'stretch', 'title', 'guest', 'guest_out', 'place'];
+const EXTENDING = wordSet('extend stretch prolong longer');
 /** 'The fair will run on till six, make it longer': the reason gives the new end. */
 const draggedOn: Mend = (clause, place) => {
   if (clause.act !== 'change' || !UNTIL.has(clause.text(place)) || clause.role(place) !== 'reason') return;
   if (MOVED.some((role) => clause.has(role)) || !clause.isTime(place + 1)) return;
   let last = place + 1;
   while (clause.role(last + 1) === 'reason' && clause.isTime(last + 1)) last += 1;
-  if (clause.role(last + 1) === 'reason') return;
+  if (clause.role(last + 1) === 'reason' && !clause.says((word) => EXTENDING.has(word))) return;
   for (let at = place; at <= last; at += 1) clause.set(at, 'end', 1);
 };
 

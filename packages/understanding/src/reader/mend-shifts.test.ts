@@ -74,6 +74,27 @@ it.each<[string, string, string, string, string, Act?]>([
     'target time time O whole whole',
   ],
   [
+    'where it begins is no part of how far',
+    'we start there an hour earlier',
+    'O O shift shift shift shift',
+    '000000',
+    'O O O shift shift shift',
+  ],
+  [
+    'what it runs to is its end',
+    'let the fair run to Sunday',
+    'O O target target O time',
+    '00k001',
+    'O O target O O end',
+  ],
+  [
+    'a run may be called so',
+    'move the fun run to Sunday',
+    'O O target target O time',
+    '00kk01',
+    'O O target target O time',
+  ],
+  [
     'the first time that something happens is not the first that is free',
     'for the first time move choir',
     'O earliest earliest earliest O target',

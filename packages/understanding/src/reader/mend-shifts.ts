@@ -112,7 +112,30 @@ const firstTimeEver: Mend = (clause, place) => {
     clause.setSpan(place, 'reason');
 };
 
+const POINTING = wordSet('there here it that this us');
+/** 'We begin there an hour earlier': where is no part of how far. */
+const howFarOnly: Mend = (clause, place) => {
+  const isLed = clause.begins(place, 'shift') && POINTING.has(clause.text(place));
+  if (isLed && clause.role(place + 1) === 'shift') clause.set(place, 'O', 1);
+};
+
+const RUNS = wordSet('run last go continue');
+const TO = wordSet('to until till til through');
+/** 'Let the fair run to Sunday': how far it goes, and no part of its name. */
+const runTo: Mend = (clause, place) => {
+  const isVerb =
+    RUNS.has(clause.text(place)) && clause.role(place - 1) === 'target' && !clause.isKnown(place);
+  if (clause.act !== 'change' || clause.role(place) !== 'target' || !isVerb) return;
+  if (!clause.says((word) => word === 'let' || word === 'have')) return;
+  const time = TO.has(clause.text(place + 1)) && clause.role(place + 1) !== 'time' ? place + 2 : place + 1;
+  if (!TO.has(clause.text(place + 1)) || clause.role(time) !== 'time' || clause.has('end')) return;
+  clause.set(place, 'O', 1);
+  clause.setSpan(time, 'end');
+};
+
 export const SHIFTS: readonly Mend[] = [
+  howFarOnly,
+  runTo,
   carriedOver,
   dayAfter,
   asLongAsItIs,

@@ -43,6 +43,30 @@ it.each<[string, string, string, string, string, Act]>([
     'O O set O O onwards onwards',
     'cancel',
   ],
+  [
+    'what I am still thinking about is not meant',
+    "accept all Ola's invites , Friday's i am thinking about",
+    'O set set set O reason reason reason reason reason',
+    '00p0010000',
+    'O set set set O except reason reason reason reason',
+    'accept',
+  ],
+  [
+    'what is joined to a name goes with it',
+    'cancel the fair and the market',
+    'O O target O except except',
+    '00k00k',
+    'O O target O target target',
+    'cancel',
+  ],
+  [
+    'what I am not leaving is no event that stays',
+    'cancel all of it , not leaving this bed',
+    'O set set set O O O except except',
+    '000000000',
+    'O set set set O O O reason reason',
+    'cancel',
+  ],
 ])('%s', (_, message, roles, times, expected, act) => {
   expect(mended(message, roles, times, act)).toBe(expected);
 });

@@ -16,7 +16,7 @@ const calledSo: Mend = (clause, place) => {
 };
 
 const CALLS = wordSet('call name title rename retitle label');
-const RENAMES = wordSet('call called name rename renamed retitle title');
+const RENAMES = wordSet('read reads call called name rename renamed retitle title');
 /** 'Call the 11am tomorrow Payroll with Brenda': when it is, and then what it is called. */
 const calledFromNowOn: Mend = (clause, place) => {
   const isCall = place === 0 && CALLS.has(clause.text(0)) && ARTICLES.has(clause.text(1));

@@ -10,7 +10,7 @@ const OTHERS_OWN =
   /^\W*(?:(?:[Aa]nd|[Bb]ut|[Ss]o|[Ww]ell|[Oo]h)\W+)*(?:[Hh]is|[Hh]ers|[Tt]heirs|[Yy]ours|\p{Lu}\p{L}+['’]s|[Mm]y \p{L}+['’]s)\s+(?:(?:is|was|starts?|started|begins?|began|has been|will be|ends?)\b|got (?:moved|pushed|cancell?ed|changed|shifted|postponed)\b)/u;
 
 const ASKED =
-  /\b(?:please|pls|can you|could you|so|put|add|book|schedule|make|set|save|remind|move|change|push|shift|cancel)\b/i;
+  /\b(?:please|pls|can you|could you|so|put|add|book|schedule|make|set|save|remind|move|change|push|shift|cancel|kindly|rename|retitle|extend|shorten|invite)\b/i;
 
 /** 'Normally it's at four': how it mostly is, and not how it shall be. */
 const HABIT = /^\W*(?:(?:and|but|so|well|oh)\W+)*(?:normally|usually|typically|generally)\b/i;

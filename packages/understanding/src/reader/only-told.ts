@@ -5,7 +5,7 @@ import type { Situation } from './situation.ts';
 const THEY_WANT =
   /\b(?:wants?|wanted|asks?|asked|expects?|expected|needs|is asking|are asking)\s+(?:me|us)\b/i;
 const ASKED_OF_US =
-  /\b(?:please|pls|plz|can you|could you|put|add|book|schedule|block|pencil|note|stick|pop|save|remind|move|cancel)\b/i;
+  /\b(?:please|pls|plz|kindly|can you|could you|would you|extend|stretch|shift|rename|put|add|book|schedule|block|pencil|note|stick|pop|save|remind|move|cancel)\b/i;
 
 /** 'The registrar wants me to cover Thursday night': whether I will is not said, so it is asked before it is booked. */
 export function othersWant({ act, start, end }: Command, message: string): boolean {

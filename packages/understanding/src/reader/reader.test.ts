@@ -53,6 +53,26 @@ describe('the features of a message', () => {
   });
 });
 
+describe('how sure it is', () => {
+  const context = { situation: [], titles: ['Chess club', 'Harvest fair'], people: ['Nora Quint'] } as const;
+  it('of a rename, whatever leads up to it', () => {
+    const { commands, certainty } = read(
+      'On Friday there is one entry called Chess club. Kindly rename it to Chess evening.',
+      context,
+    );
+    expect(commands.map(({ act }) => act)).toEqual(['change']);
+    expect(certainty[0]?.sure).toBeGreaterThan(0.65);
+  });
+
+  it('is no doubt about what is left alone', () => {
+    const { certainty } = read(
+      'Chess club this Friday moves to 8pm, all the other Fridays stay as they are',
+      context,
+    );
+    expect(certainty.flatMap(({ words }) => words.filter(({ share }) => share < 0.5))).toEqual([]);
+  });
+});
+
 describe('reading', () => {
   it.each([
     'anyway. book the vet on friday at 9',
