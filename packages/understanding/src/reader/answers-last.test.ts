@@ -12,6 +12,9 @@ it.each<[string, Act, Act]>([
   ["there's a potluck on Friday and I have nothing on, so accept it", 'ask_free', 'accept'],
   ['switch my answer for the potluck to a no', 'other', 'decline'],
   ['I said yes to the potluck, turn that yes into a maybe', 'accept', 'tentative'],
+  ['turn the potluck into a no', 'change', 'decline'],
+  ['I had said yes to the potluck, but make it a no', 'accept', 'decline'],
+  ['withdraw my yes to the potluck', 'accept', 'decline'],
   ['change my reply to the potluck to yes', 'other', 'accept'],
 ])('%s', (clause, read, meant) => expect(answersLast(read, clause, true)).toBe(meant));
 
@@ -21,4 +24,5 @@ it.each<[string, Act]>([
   ['move the potluck to Friday, they can accept', 'change'],
   ['book the potluck on Friday, so accept it', 'create'],
   ['change the potluck from no hats to hats', 'change'],
+  ['make the potluck a no-shoes party', 'change'],
 ])('%s stays', (clause, read) => expect(answersLast(read, clause, true)).toBeUndefined());

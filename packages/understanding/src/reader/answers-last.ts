@@ -26,14 +26,21 @@ const ANSWERS: readonly { readonly act: Act; readonly says: RegExp }[] = [
 
 const SWITCHED =
   /\b(?:switch|change|turn|flip|set)\s+(?:my|that|the)\s+(?:answer|reply|response|rsvp|yes|no|maybe)\b[^.!?\n]{0,50}?\b(?:to|into)\s+(?:an?\s+)?(?<answer>yes|no|maybe)\b/i;
+const MADE_SO =
+  /\b(?:switch|change|turn|flip|make)\b[^.!?\n]{0,40}?\b(?:to|into|that|it)\s+an?\s+(?<answer>yes|no|maybe)\W*$/i;
+const WITHDRAWN = /\b(?:withdraw|take back|retract)\s+my\s+(?:yes|acceptance)\b/i;
 const BY_WORD: Readonly<Record<string, Act>> = { yes: 'accept', no: 'decline', maybe: 'tentative' };
 /** What a wish to answer otherwise may be taken for. */
 const MISREAD: ReadonlySet<Act> = new Set([
   ...(['accept', 'decline', 'tentative', 'cancel', 'change', 'revise', 'other'] as const),
 ]);
 /** 'Switch my answer to a no': what it says is the answer from now on. */
-const switched = (act: Act, clause: string): Act | undefined =>
-  MISREAD.has(act) ? BY_WORD[SWITCHED.exec(clause)?.groups?.answer?.toLowerCase() ?? ''] : undefined;
+function switched(act: Act, clause: string): Act | undefined {
+  if (!MISREAD.has(act)) return undefined;
+  if (WITHDRAWN.test(clause)) return 'decline';
+  const said = SWITCHED.exec(clause) ?? MADE_SO.exec(clause);
+  return BY_WORD[said?.groups?.answer?.toLowerCase() ?? ''];
+}
 
 /** What a story with an invitation in it may be taken for. */
 const UNREAD: ReadonlySet<Act> = new Set([

@@ -17,6 +17,13 @@ it.each([
     'O guest_out O target O O filler',
   ],
   [
+    'but not somebody',
+    'drop Ben from it but not Ana',
+    'O guest_out O target O O guest_out',
+    '0p0000p',
+    'O guest_out O target O O filler',
+  ],
+  [
     'somebody left out goes',
     'drop Ben and leave Ana out',
     'O guest_out O O guest_out O',

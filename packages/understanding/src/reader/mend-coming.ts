@@ -31,7 +31,9 @@ const leftOn: Mend = (clause, place) => {
   const isOther = clause.roles.some(
     ({ role }, at) => (at < place || at >= end) && (role === 'guest_out' || isTakenOff(clause, at)),
   );
-  if (!isOther || (!isLeft && !isKept)) return;
+  // 'Drop Ben, but not Ana'.
+  const isDenied = verb === 'not';
+  if (!isOther || (!isLeft && !isKept && !isDenied)) return;
   for (let at = place; at < end; at += 1) clause.set(at, 'filler', 1);
 };
 

@@ -20,6 +20,14 @@ it.each<[string, string, string, string, string, Act]>([
     'change',
   ],
   [
+    'the name of what is named before it',
+    "change the fair's title to Carols",
+    'O O O O O title',
+    '000000',
+    'O O target O O title',
+    'change',
+  ],
+  [
     'a name of which one or two letters are wrong',
     "it's not Wilsen it is Wilson fix the name",
     'O O retracted O O reason O O O',

@@ -23,6 +23,19 @@ const fieldTo: Mend = (clause, place) => {
   for (let at = to; at < last; at += 1) clause.set(at, at === to ? 'O' : role, 1);
 };
 
+/** 'Change the stall's title to Market': whose title it is. */
+const fieldOfNamed: Mend = (clause, place) => {
+  if (clause.act !== 'change' || !SETS.has(clause.text(place)) || clause.has('target')) return;
+  const from = ARTICLES.has(clause.text(place + 1)) ? place + 2 : place + 1;
+  const field = clause.roles.findIndex(
+    (_, at) => at > from && (PLACES.has(clause.text(at)) || NAMES.has(clause.text(at))),
+  );
+  if (field < 0 || field > from + 4 || clause.text(field + 1) !== 'to') return;
+  const isFree = clause.roles.slice(from, field).every(({ role }) => role === 'O' || role === 'filler');
+  if (isFree && /['’]s$/.test(clause.text(field - 1)))
+    for (let at = from; at < field; at += 1) clause.set(at, 'target', 1);
+};
+
 const RENAMES = wordSet('name title called spelling');
 const IS = wordSet("its it's is be");
 /** 'It's not Dobbs … it's Hobbs, change the name': what is written almost alike is how it should be. */
@@ -50,4 +63,4 @@ const readsSo: Mend = (clause, place) => {
     clause.set(place, 'O', 1);
 };
 
-export const FIELDS: readonly Mend[] = [fieldTo, writtenAlmostSo, readsSo];
+export const FIELDS: readonly Mend[] = [fieldTo, fieldOfNamed, writtenAlmostSo, readsSo];

@@ -139,6 +139,7 @@ export const wholeName: Mend = (clause, place) => {
     clause.set(place, 'guest_out');
 };
 
+const UNPLACED = new Set(['O', 'old_person', 'person']);
 /** 'Wrong name, Dev does the roses, not Ola': Dev instead, and nothing is called otherwise. */
 export const otherPerson: Mend = (clause, place) => {
   const isWrong = clause.act === 'revise' && clause.begins(place, 'retracted') && clause.isPerson(place);
@@ -146,7 +147,7 @@ export const otherPerson: Mend = (clause, place) => {
   const [one, ...more] = clause.roles.flatMap(({ role }, at) =>
     role !== 'retracted' && clause.isPerson(at) && clause.text(at) !== clause.text(place) ? [at] : [],
   );
-  if (one === undefined || more.length > 0 || clause.role(one) !== 'O') return;
+  if (one === undefined || more.length > 0 || !UNPLACED.has(clause.role(one))) return;
   for (const [at, { role }] of clause.roles.entries()) if (role === 'title') clause.set(at, 'reason');
   clause.set(one, 'guest', 1);
 };

@@ -43,6 +43,14 @@ it.each([
     'revise',
     'O O guest O O retracted O O O',
   ],
+  [
+    'who is meant comes, whatever they were taken for',
+    'sorry , Kim I mean . not Theo',
+    'O O old_person O O O O retracted',
+    '00p0000p',
+    'revise',
+    'O O guest O O O O retracted',
+  ],
   ['also is no goodbye', 'wait also Kim', 'O O guest_out', '00p', 'revise', 'O O guest'],
   [
     'her own are not invited',

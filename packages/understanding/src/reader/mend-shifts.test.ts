@@ -88,6 +88,13 @@ it.each<[string, string, string, string, string, Act?]>([
     'O O target O O end',
   ],
   [
+    'what it does is no part of its name',
+    'choir slips to Friday',
+    'target target O time',
+    'k001',
+    'target O O time',
+  ],
+  [
     'a run may be called so',
     'move the fun run to Sunday',
     'O O target target O time',

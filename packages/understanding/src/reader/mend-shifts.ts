@@ -133,7 +133,18 @@ const runTo: Mend = (clause, place) => {
   clause.setSpan(time, 'end');
 };
 
+const SLIPS = wordSet('slips slides hops moves goes jumps drops shifts');
+/** 'The tuning slips to Thursday': what it does is no part of its name. */
+const slipsTo: Mend = (clause, place) => {
+  if (clause.act !== 'change' || clause.role(place) !== 'target' || clause.begins(place, 'target')) return;
+  const isVerb =
+    SLIPS.has(clause.text(place)) && clause.role(place + 1) !== 'target' && !clause.isKnown(place);
+  if (isVerb && (clause.text(place + 1) === 'to' || clause.text(place + 1) === 'over'))
+    clause.set(place, 'O', 1);
+};
+
 export const SHIFTS: readonly Mend[] = [
+  slipsTo,
   howFarOnly,
   runTo,
   carriedOver,

@@ -36,6 +36,14 @@ it.each<[string, string, string, string, string, Act]>([
     'change',
   ],
   [
+    'what is left is not changed',
+    'choir at 7 and leave yoga , yoga stays',
+    'target O time O O target O target O',
+    'k0100k0k0',
+    'target O time O O filler O filler O',
+    'change',
+  ],
+  [
     'from that one on is none that stays',
     "drop the choir beginning with this Thursday's",
     'O O set O O except except',

@@ -1,4 +1,4 @@
-import { type Clause, type Mend, wordSet } from './clause.ts';
+import { ARTICLES, type Clause, type Mend, wordSet } from './clause.ts';
 
 // Of several that are named, which are meant, and which are left alone.
 
@@ -88,7 +88,19 @@ const notLeaving: Mend = (clause, place) => {
   if (/ing$/.test(clause.text(verb)) && clause.text(verb - 1) === 'not') clause.setSpan(place, 'reason');
 };
 
+const LEAVES = wordSet('leave leaving');
+/** 'Groceries at ten, and leave the laundry': that one is not meant. */
+const leftAlone: Mend = (clause, place) => {
+  if (clause.act !== 'change' || !clause.begins(place, 'target') || clause.spans('target') < 2) return;
+  const verb = ARTICLES.has(clause.text(place - 1)) ? place - 2 : place - 1;
+  if (!LEAVES.has(clause.text(verb)) || clause.role(verb) !== 'O') return;
+  const name = clause.text(lastOf(clause, place));
+  for (const [at, { role }] of clause.roles.entries())
+    if (role === 'target' && clause.text(at) === name) clause.setSpan(at, 'filler');
+};
+
 export const SPARED: readonly Mend[] = [
+  leftAlone,
   stillToDo,
   iMean,
   beginningWith,
