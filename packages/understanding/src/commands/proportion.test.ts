@@ -9,6 +9,8 @@ it.each([
   ['double the time for it', ['double the time'], 2],
   ['make it half an hour', ['half an hour'], undefined],
   ['he read half of it, so take forty minutes', ['forty minutes'], undefined],
+  ['halve the talk', [], 1 / 2],
+  ['shorten it by half', ['shorten', 'by half'], 1 / 2],
   ['half of it was dull', [], undefined],
 ])('%s', (clause, lengths, proportion) => {
   expect(proportionIn(clause, lengths)).toBe(proportion);

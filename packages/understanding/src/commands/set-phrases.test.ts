@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { namesOfSet, withoutKinds } from './set-phrases.ts';
+import { namesKindOnly, namesOfSet } from './set-phrases.ts';
 
 it.each([
   ['everything that starts', []],
@@ -9,6 +9,9 @@ it.each([
   expect(namesOfSet(set.split(' '))).toEqual(names);
 });
 
-it('a block is a kind of thing', () => {
-  expect(withoutKinds(['study', 'blocks'])).toEqual(['study']);
+it.each([
+  [['blocks'], true],
+  [['study', 'blocks'], false],
+])('%j names a kind only: %s', (words, isKind) => {
+  expect(namesKindOnly(words)).toBe(isKind);
 });

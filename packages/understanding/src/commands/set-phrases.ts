@@ -38,12 +38,20 @@ export const kindInSet = (text: string): string | undefined =>
   plainWords(text).some((word) => CALLS.has(word)) ? 'call' : undefined;
 
 const KINDS = new Set(
-  'class classes lesson lessons session sessions appointment visit visits slot slots training trainings practice practices workout workouts course courses game games job jobs block blocks'.split(
+  'class classes lesson lessons session sessions appointment visit visits slot slots training trainings practice practices workout workouts course courses game games job jobs'.split(
     ' ',
   ),
 );
 /** Of 'pottery classes' only the pottery: what kind of thing it is need not be in its name. */
 export const withoutKinds = (words: readonly string[]): string[] => words.filter((word) => !KINDS.has(word));
+
+const PLAIN_KINDS = new Set([
+  ...KINDS,
+  ...'block blocks entry entries errand errands chore chores item items'.split(' '),
+]);
+/** 'Blocks', 'entries': a kind of thing, and the name of none. */
+export const namesKindOnly = (words: readonly string[]): boolean =>
+  words.every((word) => PLAIN_KINDS.has(word));
 
 const ONE_OF =
   /^(?:any )?(?:one|1) of (?:the|my|our|these|those|his|her|their) (?:two |three |four )?(?=\S)/i;

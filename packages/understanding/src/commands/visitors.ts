@@ -1,6 +1,6 @@
 import { plainWords } from '../text/plain.ts';
 
-const VISITOR = /\s+(?:man|men|woman|lady|guys?|lads?|lass|chap|bloke|fellow|fella|folks?|people|crew)$/i;
+const VISITOR = /\s+(?:man|woman|lady|guy|lad|lass|chap|bloke|fellow|fella)$/i;
 
 /** 'The boiler man' → 'the boiler': whoever comes for it stands for what is entered. */
 export function withoutVisitor(target: string): string | undefined {

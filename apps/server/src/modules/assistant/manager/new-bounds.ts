@@ -1,5 +1,5 @@
 import { DAY, instantOf } from '@catch/scheduling';
-import { isDigital, resolveWhen, saysHalfOfDay, type WhenContext } from '@catch/understanding';
+import { bareEnd, isDigital, resolveWhen, saysHalfOfDay, type WhenContext } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import { resolveDirectedShift } from '../tools/time/resolve-duration.ts';
 import type { EventFact } from '../values/values.ts';
@@ -19,7 +19,8 @@ export const bound = (
   const read = resolveWhen(words, when);
   const clock =
     read.kind === 'ambiguous' || ((read.kind === 'instant' || read.kind === 'open') && !read.dateSaid)
-      ? clockNear(words, own.toPlainTime(), when)
+      ? // 'Till eight', of what ends at seven in the morning.
+        clockNear(bareEnd(words), own.toPlainTime(), when)
       : undefined;
   return clock ? own.withPlainTime(clock).epochMilliseconds : clockOn(event, words, when);
 };

@@ -3,6 +3,7 @@ import {
   countedAhead,
   countedIn,
   findWhen,
+  namesKindOnly,
   namesOfSet,
   pronounIn,
   readReference,
@@ -86,7 +87,7 @@ export async function referToSet(given: Slots, conversation: Conversation, world
   const shorter = named.length === 0 && words.length > 1 ? called([...words.slice(0, -1), ...person]) : [];
   if (shorter.length > 0 && shorter.length === countedAhead(text)) return keep(shorter, slots, world);
   // 'The two blocks', and nothing is called so: the two that were just shown.
-  const isShown = named.length === 0 && telling.length === 0;
+  const isShown = named.length === 0 && namesKindOnly(words);
   const shown = isShown && recent(conversation).length === countedAhead(text) ? recent(conversation) : [];
   const listed = await Promise.all(shown.map((event) => fetch(event, world)));
   return keep(

@@ -103,3 +103,15 @@ describe('as many as were shown', () => {
     ],
   ]);
 });
+
+describe('an event that ends on the next day', () => {
+  const NIGHT = 'Thu 22:00-07:00 Night shift';
+  testConversations([
+    [
+      'ends an hour later in the morning',
+      ['{change|[target:the night shift] is [end:till 8]}'],
+      { removes: [NIGHT], adds: ['Thu 22:00-08:00 Night shift'] },
+      { has: [NIGHT] },
+    ],
+  ]);
+});

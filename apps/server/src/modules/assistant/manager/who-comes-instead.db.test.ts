@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { approve } from '../../../../../../evals/scenarios/scenario.ts';
+import { approve, deny } from '../../../../../../evals/scenarios/scenario.ts';
 import { notationTalk } from '../../../../test/notation-talk.ts';
 
 const TOUR = 'Wed 10:00-11:00 Ward tour | with ana, reed';
@@ -25,6 +25,21 @@ describe('whoever was wrongly invited', () => {
       'an hour that is taken back is nobody',
       ['{change|[guest:Dev] comes to [target:the ward tour], [time:at 11], not [retracted:10]}', approve],
       { removes: [TOUR], adds: ['Wed 11:00-12:00 Ward tour | with ana, reed, dev'] },
+    ],
+  ]);
+});
+
+describe('somebody else, behind a no', () => {
+  testConversations([
+    [
+      'takes the place of whom one did not want, and of nobody who is in it',
+      [
+        '{change|invite [guest:Dev] to [target:the ward tour]}',
+        deny,
+        '{revise|[reason:he is away that day]. invite [guest:Ben] instead}',
+        approve,
+      ],
+      became('ana, reed, ben'),
     ],
   ]);
 });

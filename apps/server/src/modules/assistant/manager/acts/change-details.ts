@@ -107,7 +107,7 @@ function displaced(
 ): string[] {
   const isOther = slots.all('guest').some((name) => otherNamed(name) !== undefined);
   // 'Tom Baker, not Tom Reed', who is in it.
-  const isInstead = slots.all('retracted').some((name) => event && isGuest(event, name));
+  const isInstead = slots.all('retracted').some((name) => name !== '' && event && isGuest(event, name));
   if (!event || slots.has('guest_out') || !(isInstead || (isOther && !invitesMore(plan.words)))) return [];
   return replacedBy(plan, event.guests, added, slots).map(({ email }) => email);
 }
