@@ -182,6 +182,21 @@ export const inviteHim: Mend = (clause, place) => {
   if (NEVER.has(clause.text(place - 1)) || !PEOPLE_WORDS.has(clause.text(last))) return;
   for (let at = place; at <= last; at += 1) clause.set(at, 'invite', 1);
 };
+
+const INVITATION = wordSet('invite invites invitation invitations');
+/** 'A call with him named Maps', 'get an invitation off to her': whoever that is, they are to come. */
+export const withHimOrHer: Mend = (clause, place) => {
+  const isNew = clause.act === 'create' && !GUESTS.some((role) => clause.has(role));
+  if (!isNew || !THEM.has(clause.text(place)) || clause.role(place) !== 'O') return;
+  const lead = clause.text(place - 1);
+  const before = [2, 3, 4].map((back) => clause.text(place - back));
+  const isTo = lead === 'to' && before.some((word) => INVITATION.has(word));
+  const isThing = clause.role(place - 2) === 'title' || (clause.role(place - 2) === 'O' && before[1] === 'a');
+  const isWith = lead === 'with' && clause.role(place - 1) === 'O' && isThing;
+  if (isTo || isWith) clause.set(place, 'guest', 1);
+};
+const GUESTS = ['guest', 'invite', 'no_invite', 'people_of', 'same_people'];
+
 const NEVER = wordSet("not don't dont never to");
 const PEOPLE_WORDS = wordSet('them both all him her');
 

@@ -24,6 +24,7 @@ import {
   whoIsFree,
   wholeName,
   wholeOption,
+  withHimOrHer,
   withSomebody,
   wrongOne,
 } from './mend-guests.ts';
@@ -220,6 +221,7 @@ export const NAMED: readonly Mend[] = [
   wholeTitle,
   linkedName,
   whoIsFree,
+  withHimOrHer,
   withSomebody,
   asItIs,
   noPlaceAtAll,

@@ -8,6 +8,7 @@ import { INSTEAD } from './mend-instead.ts';
 import { longerOrShorter, soonerBy } from './mend-lengths.ts';
 import { MOVES } from './mend-moves.ts';
 import { NAMED, theOthers } from './mend-names.ts';
+import { NEW_ONES } from './mend-new.ts';
 import { NUMBERED_NAMES } from './mend-numbered.ts';
 import { PARTS } from './mend-parts.ts';
 import { PLAIN } from './mend-plain.ts';
@@ -63,6 +64,7 @@ const AT_EACH_PLACE: readonly Mend[] = [
   ...SHIFTS,
   ...SPARED,
   ...FIELDS,
+  ...NEW_ONES,
 ];
 
 const IN_THE_END: readonly ((clause: Clause) => void)[] = [

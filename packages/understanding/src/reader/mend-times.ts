@@ -134,6 +134,7 @@ const firstOfAll: Mend = (clause, place) => {
     for (const at of [place, place + 1, place + 2]) clause.set(at, 'O', 1);
 };
 
+const POLITE = wordSet('please pls plz too thanks thx at from');
 const COUNTED_ON = wordSet('again change revise');
 /** 'What is on the Tuesday before?', 'move it to the Friday after': counted from what is spoken of. */
 const relativeWeekday: Mend = (clause, place) => {
@@ -146,7 +147,8 @@ const relativeWeekday: Mend = (clause, place) => {
   // 'The Monday after that, at ten'.
   const isThat = clause.text(place + 1) === 'that';
   if (isThat) clause.set(place + 1, 'time', share);
-  if (isThat || !/[\p{L}\p{N}]/u.test(clause.text(place + 1))) clause.set(place, 'time', share);
+  if (isThat || !/[\p{L}\p{N}]/u.test(clause.text(place + 1)) || POLITE.has(clause.text(place + 1)))
+    clause.set(place, 'time', share);
 };
 
 /** 'Is Wednesday clear, same time?': the hour of what was spoken of. */

@@ -19,9 +19,15 @@ export function namedSo(clause: Clause): void {
     // 'Put it down in mine as Vicar' is no place, and the vicar who comes is in no other name.
     else if (role === 'place' && behindOwn(clause, place - 1) > place) clause.setSpan(place, 'O');
   }
+  if (isEnough(clause, name.last + 1))
+    for (let at = name.last + 1; at <= name.last + ENOUGH; at += 1)
+      if (UNUSED.has(clause.role(at))) clause.set(at, 'filler', 1);
   withoutStrangers(clause);
   withoutTellers(clause);
 }
+/** 'One entry will do', 'that's all'. */
+const ENOUGH = 2;
+const UNUSED = wordSet('O filler reason title');
 
 /** 'My cousin Nora told me about the fair': she only brought it up, so she is not a guest. */
 export function withoutTellers(clause: Clause): void {
@@ -141,7 +147,12 @@ function behindCue(clause: Clause, place: number): number | undefined {
 
 /** 'A block called …', but not 'a man named …' or 'they called …'. */
 const isOfThing = (clause: Clause, place: number): boolean =>
-  THINGS.has(clause.text(place)) || clause.text(place) === ',' || clause.isTime(place);
+  THINGS.has(clause.text(place)) ||
+  clause.text(place) === ',' ||
+  clause.isTime(place) ||
+  // 'A call with him named …', 'a chat called …'.
+  (POINTING.has(clause.text(place)) && clause.text(place - 1) === 'with') ||
+  (clause.role(place) === 'title' && clause.role(place + 1) === 'O');
 
 const hasTimeBefore = (clause: Clause, place: number): boolean =>
   clause.roles.slice(0, place).some(({ role }) => role === 'time');
@@ -201,12 +212,24 @@ function endsName(clause: Clause, place: number, first: number, isQuoted: boolea
   if (place === first) return false;
   if (clause.text(place) === 'please' || behindOwn(clause, place) > place) return true;
   if (AND.has(clause.text(place)) && BEHIND.has(clause.text(place + 1))) return true;
+  if (isEnough(clause, place)) return true;
   if (clause.role(place) === 'guest') return clause.isPerson(place);
   // 'Name it Pottery weekly', when the time was given before: 'weekly' is part of the name.
   if (clause.role(place) === 'time')
     return !(isEnd(clause, place + 1) && clause.roles.some(({ role }, at) => at < first && role === 'time'));
   return !PARTS.has(clause.role(place));
 }
+/** 'Call it Holiday one entry will do', '… that's all': said of the whole wish. */
+const isEnough = (clause: Clause, place: number): boolean => {
+  const [word, next] = [clause.text(place), clause.text(place + 1)];
+  return (
+    (word === 'one' && next === 'entry') ||
+    (THATS.has(word) && (next === 'all' || next === 'it' || next === 'enough')) ||
+    (word === 'nothing' && (next === 'more' || next === 'else'))
+  );
+};
+const THATS = wordSet("thats that's that’s");
+
 /** The roles that the network gives to words of a name when it misses the name. */
 const PARTS = wordSet('O title filler reason note place text');
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Command } from '../commands/language.ts';
-import { farewell, othersWant, starred, toldRule, toldToSay } from './only-told.ts';
+import { farewell, othersWant, promised, starred, toldRule, toldToSay } from './only-told.ts';
 
 const created = (message: string, time?: string): Command => {
   const start = time ? message.indexOf(time) : 0;
@@ -71,4 +71,15 @@ it.each([
     [situation],
   );
   expect(read[0]?.role).toBe(role);
+});
+
+it.each([
+  ['Zoe promised to send the plans on Monday', 'past'],
+  ['Zoe promised me the plans, so I want a chat on Monday', 'request'],
+] as const)('%s: %s', (message, force) => {
+  const start = message.indexOf('on Monday');
+  const slots = [{ role: 'time' as const, text: 'on Monday', start, end: message.length }];
+  expect(
+    promised({ act: 'create', force: 'request', slots, start: 0, end: message.length }, message).force,
+  ).toBe(force);
 });

@@ -14,11 +14,12 @@ export function othersWant({ act, start, end }: Command, message: string): boole
 }
 
 const PROMISED = /\bpromised\s+(?:me|us|to)\b/i;
+const I_WANT = /\bi(?:['’]d| would)? (?:want|like|need)\b/i;
 /** 'Zoe promised to send the plans on Monday': that is up to her, so nothing is booked. */
 export const promised = (command: Command, message: string): Command =>
   command.act === 'create' &&
   PROMISED.test(message.slice(command.start, command.end)) &&
-  !ASKED_OF_US.test(message.slice(command.start, command.end))
+  ![ASKED_OF_US, I_WANT].some((wish) => wish.test(message.slice(command.start, command.end)))
     ? { ...command, force: 'past' }
     : command;
 
