@@ -4,6 +4,7 @@ import { Temporal } from 'temporal-polyfill';
 import type { EventFact } from '../../values/values.ts';
 import type { MessagePlan } from '../plan.ts';
 import { Slots } from '../slots.ts';
+import { minutes, settle } from '../times.ts';
 import { cancel } from './cancel.ts';
 import { changeOne } from './change-one.ts';
 import { CHANGES, copyOf, inThatWeek, namesakeOn } from './copy-event.ts';
@@ -34,8 +35,13 @@ export async function likeTheLast(plan: MessagePlan, slots: Slots): Promise<void
       if (time && isRelativeToSpokenTime(time))
         return create(
           plan,
-          countedFrom(plan, change.after, slots, time).over(
-            (last.wish.said ?? []).filter(({ role }) => role !== 'time'),
+          asLong(
+            plan,
+            change.after,
+            countedFrom(plan, change.after, slots, time).over(
+              (last.wish.said ?? []).filter(({ role }) => role !== 'time' && role !== 'start'),
+            ),
+            slots,
           ),
         );
       for (const one of eachDay(plan, inThatWeek(plan, change.after, slots)))
@@ -155,13 +161,39 @@ async function cancelAgain(plan: MessagePlan, event: EventFact, words: string | 
   for (const one of events) plan.call('delete_event', { event_id: one.id, scope: 'this' });
 }
 
+/** 'Friday nine to eleven. – The same the week after': as long as the first, unless it says how long. */
+function asLong({ world }: MessagePlan, { start, end }: EventFact, slots: Slots, said: Slots): Slots {
+  if (said.has('length', 'end', 'all_day') || start.kind !== 'timed' || end.kind !== 'timed') return slots;
+  const read = settle(resolveWhen(slots.joined('time') ?? '', world.when));
+  if (read.kind === 'interval' && read.range) return slots;
+  const others = slots.list().filter(({ role }) => role !== 'length' && role !== 'end');
+  return new Slots([...others, { role: 'length', text: minutes(end.at - start.at) }]);
+}
+
 /** 'The Monday after that, but at ten' says its hour; 'a week later' is at the same one. */
 function countedFrom({ world }: MessagePlan, { start, end }: EventFact, slots: Slots, words: string): Slots {
   const at = (time: EventFact['start']) =>
     Temporal.Instant.fromEpochMilliseconds(instantOf(time, world.zone));
   const read = resolveWhen(words, { ...world.when, spoken: { start: at(start), end: at(end) } });
+  const others = slots.list().filter(({ role }) => role !== 'time');
+  const isWeek = read.kind === 'interval' && read.start.until(read.end).total('days') === 7;
+  // 'The week after' is the same day of that week.
+  if (isWeek) {
+    const own = at(start).toZonedDateTimeISO(world.zone);
+    const there = read.start.add({ days: (own.dayOfWeek - read.start.dayOfWeek + 7) % 7 });
+    const day = `on ${there.toPlainDate()}`;
+    return new Slots([...others, { role: 'time', text: day }, { role: 'same_time', text: '' }]);
+  }
+  // 'The day after, from eleven to twelve'.
+  if (read.kind === 'interval' && read.range && !read.allDay)
+    return new Slots([...others, { role: 'time', text: `${read.start} to ${read.end}` }]);
+  if (start.kind === 'date' && read.kind === 'interval' && !read.range)
+    return new Slots([
+      ...others,
+      { role: 'time', text: `on ${read.start.toPlainDate()}` },
+      { role: 'all_day', text: '' },
+    ]);
   if (read.kind !== 'instant') return new Slots([...slots.list(), { role: 'same_time', text: '' }]);
   const clock = read.at.toPlainTime().toString({ smallestUnit: 'minute' });
-  const others = slots.list().filter(({ role }) => role !== 'time');
   return new Slots([...others, { role: 'time', text: `on ${read.at.toPlainDate()} at ${clock}` }]);
 }
