@@ -72,3 +72,11 @@ describe('times of all', () => {
     expect(bounds(`{find_time|${words}}`)).toEqual([]);
   });
 });
+
+it('somebody who is told of is entered with what they come for', () => {
+  expect(
+    bounds(
+      '[reason:Ana cannot wait], put tea with [guest:Ana] in [time:on Thursday at four], she has no phone',
+    ),
+  ).toEqual([]);
+});

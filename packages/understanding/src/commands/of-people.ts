@@ -126,11 +126,14 @@ function before(
   const isNamedAgain = inOrder.some(
     (one) => one.start < last.start && isPerson(one) && one.text === last.text,
   );
+  const isObject = OBJECT.has(wordsIn(message.slice(0, last.start)).at(-1) ?? '');
   const isAsked = WHEN_CAN.test(message.slice(0, last.start));
-  const isPlain = !isAsked && some(said, CAN) && (inOrder.filter(isTime).length > 1 || isNamedAgain);
+  // 'Put tea with Greta in on Thursday': entered then, whatever else is told of her.
+  const isEntered = isObject && said.every((word) => word === 'in' || IDLE.has(plain(word)));
+  const isPlain =
+    !isAsked && !isEntered && some(said, CAN) && (inOrder.filter(isTime).length > 1 || isNamedAgain);
   const says = isNot || slot.role === 'avoid' || own === 'only' || said.includes('only') || isPlain;
   const isAside = /^\s*\(/.test(between) || said[0] === 'who';
-  const isObject = OBJECT.has(wordsIn(message.slice(0, last.start)).at(-1) ?? '');
   return says && (isAside || isNamedAgain || !isObject) ? { of: last.text, role: role(isNot) } : undefined;
 }
 
