@@ -42,7 +42,15 @@ export {
 } from './people-in.ts';
 export { peopleOfIn } from './people-of.ts';
 export * from './phrases.ts';
-export { isTheirTime, pointsBack, pointsOnly, saysThat, withoutPointing } from './points-back.ts';
+export {
+  isPointing,
+  isTheirTime,
+  pointsBack,
+  pointsOnly,
+  saysThat,
+  saysThoseDays,
+  withoutPointing,
+} from './points-back.ts';
 export { proportionIn, saysLate, saysThatLong } from './proportion.ts';
 export { type Reference, readReference } from './read-reference.ts';
 export { refusedIn } from './refused-in.ts';
@@ -75,10 +83,12 @@ export { leadsToName, withoutVisitor } from './visitors.ts';
 export { weekdayInWeek } from './weekday-in-week.ts';
 export * from './which-asked.ts';
 export {
+  goesOn,
   invitesMore,
   offersOtherTime,
   otherNamed,
   saysAlso,
+  saysInItsPlace,
   saysInstead,
   saysOff,
   saysOnly,

@@ -23,6 +23,14 @@ export const pointsOnly = (span: string): boolean => {
   return words.length > 0 && words.every((word) => ONLY_POINTING.has(word));
 };
 
+const POINTING = new Set('it this that these those them then there day days time'.split(' '));
+/** 'That', 'there', the 'days' of 'those days': what only points at what was said before. */
+export const isPointing = (word: string): boolean => POINTING.has(word.toLowerCase());
+
+const THOSE_DAYS = /^(?:those|these|them) (?:\p{L}+ )?days$/iu;
+/** 'Those days', as which nothing is called. */
+export const saysThoseDays = (span: string): boolean => THOSE_DAYS.test(span.trim());
+
 /** 'That same day' is the day of something else; 'the same day' is that of what is spoken of. */
 export const saysThat = (span: string): boolean => plainWords(span).some((word) => word === 'that');
 

@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest';
-import { fromTo, pointsToTime, saysClock, saysHours, wantsHour } from './time-phrases.ts';
+import {
+  fromTo,
+  pointsToTime,
+  saysClock,
+  saysHours,
+  saysOneDay,
+  saysUsualLength,
+  saysWholeDay,
+  wantsHour,
+} from './time-phrases.ts';
 
 it.each([
   ['from Wednesday to Friday', { from: 'Wednesday', to: 'Friday' }],
@@ -32,3 +41,15 @@ it.each([
   ['every weekday 17:40', true],
   ['every Sunday evening', false],
 ])('%s says an hour: %s', (span, expected) => expect(saysClock(span)).toBe(expected));
+
+it('a whole day, and only one', () => {
+  expect(saysWholeDay('the whole day after')).toBe(true);
+  expect(saysWholeDay('the day after')).toBe(false);
+  expect(saysOneDay('the whole day')).toBe(true);
+  expect(saysOneDay('as whole days')).toBe(false);
+});
+
+it('words of the usual length', () => {
+  expect(saysUsualLength('usual')).toBe(true);
+  expect(saysUsualLength('choir')).toBe(false);
+});

@@ -130,6 +130,16 @@ export const fromTo = (time: string): { readonly from: string; readonly to: stri
 export const saysHours = (time: string): boolean =>
   /\b\d{1,2}(?:[:.]\d\d)?\s*(?:am|pm)?\s*(?:-|–|to|till|til|until)\s*\d{1,2}(?:[:.]\d\d)?\b/i.test(time);
 
+/** 'The whole day': one. */
+export const saysOneDay = (span: string): boolean => /\b(?:the|a) (?:whole|entire|full) day\b/i.test(span);
+
+/** Words of 'of my usual length', 'as long as always'. */
+export const saysUsualLength = (word: string): boolean =>
+  /^(?:usual|usually|normal|standard|length|duration|always|long)$/i.test(word);
+
+/** 'The whole day before', 'a full day after that'. */
+export const saysWholeDay = (span: string): boolean => /\b(?:whole|entire|full|all) day\b/i.test(span);
+
 const EMPTY_DAY =
   /\b(?:which|what|any|a|my|the) (?:\p{L}+ )?days?\b.{0,60}\b(?:nothing (?:on|in|at all|planned)|(?:completely|totally|entirely|wholly|fully|all) (?:free|empty|clear|open)|is empty|are empty|no (?:events|appointments|meetings|plans))\b/iu;
 const PART_DAY = '(?:days?|mornings?|afternoons?|evenings?|nights?)';

@@ -3,9 +3,12 @@ import {
   entersPerson,
   hasCompanyBefore,
   isHimOrHer,
+  leadsToItsTime,
   leadsToVerb,
   leavesOut,
+  pointsAtTime,
   saysOnlyOne,
+  saysOnlyThen,
 } from './told-words.ts';
 
 describe('words about what was told', () => {
@@ -20,6 +23,22 @@ describe('words about what was told', () => {
     expect(leadsToVerb('So then we')).toBe(true);
     expect(leadsToVerb("They're early. ")).toBe(true);
     expect(leadsToVerb('On Sunday the')).toBe(false);
+  });
+
+  it('a pronoun that begins or comes leads to the time of what was told', () => {
+    expect(leadsToItsTime('It begins ')).toBe(true);
+    expect(leadsToItsTime('Just so you know, she comes ')).toBe(true);
+    expect(leadsToItsTime('The gym begins ')).toBe(false);
+    expect(leadsToItsTime('It comes every week. Put the gym in ')).toBe(false);
+  });
+
+  it('what was just told is pointed at', () => {
+    expect(pointsAtTime('put the optician down for then')).toBe(true);
+    expect(pointsAtTime('across the three whole days please')).toBe(true);
+    expect(pointsAtTime('them days by the sea')).toBe(true);
+    expect(pointsAtTime('then put the gym in')).toBe(false);
+    expect(saysOnlyThen('for then')).toBe(true);
+    expect(saysOnlyThen('then at six')).toBe(false);
   });
 
   it('how many it is gives it no name', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { otherNamed, saysAlso, saysInstead } from './who-else.ts';
+import { goesOn, otherNamed, saysAlso, saysInItsPlace, saysInstead } from './who-else.ts';
 
 it.each([
   ['the other Tom', 'Tom'],
@@ -22,3 +22,14 @@ it.each([
   ['Tom Baker as well', true],
   ['I meant Tom Baker', false],
 ])('%s: one more %s', (clause, expected) => expect(saysAlso(clause)).toBe(expected));
+
+it.each([
+  ['put chess there instead', true],
+  ['in its place two to four chess', true],
+  ['chess at four', false],
+])('%s: where something was %s', (clause, expected) => expect(saysInItsPlace(clause)).toBe(expected));
+
+it.each([
+  ['and two to four chess', true],
+  ['Android update at four', false],
+])('%s: goes on %s', (clause, expected) => expect(goesOn(clause)).toBe(expected));

@@ -8,6 +8,14 @@ export const otherNamed = (span: string): string | undefined =>
 export const saysInstead = (clause: string): boolean =>
   /\binstead\b(?!\s+of\b)|\brather\b(?!\s+(?:than|not)\b)/i.test(clause);
 
+const IN_ITS_PLACE =
+  /\binstead\b|\b(?:in|on|into|for) (?:its|that|their|the same) (?:place|stead|spot|slot|hour|time)\b|\bthat (?:hour|slot|time)\b|\bthere\b/i;
+/** 'Put the haircut there instead', 'in its place': where something was that goes. */
+export const saysInItsPlace = (clause: string): boolean => IN_ITS_PLACE.test(clause);
+
+/** 'And two to four Gardening': it goes on with what was just done. */
+export const goesOn = (clause: string): boolean => /^\W*(?:and|then|so|n|&)\b/i.test(clause);
+
 const ALSO = new Set('also too plus add adding additionally both along besides join joins'.split(' '));
 /** 'Tom Baker too', 'and add Tom': one more, in nobody's place. */
 export const saysAlso = (clause: string): boolean => {

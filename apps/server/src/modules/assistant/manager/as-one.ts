@@ -1,4 +1,12 @@
-import { type Command, isChanging, oneTitle, type Slot, saysAsOne, saysOnlyOne } from '@catch/understanding';
+import {
+  type Command,
+  isChanging,
+  oneTitle,
+  type Slot,
+  saysAsOne,
+  saysOnlyOne,
+  withoutArticle,
+} from '@catch/understanding';
 import type { JudgedReading } from './judged-reading.ts';
 import { daysAhead } from './told-days.ts';
 import type { World } from './world.ts';
@@ -20,7 +28,7 @@ export function asOneEvent(reading: JudgedReading, world: World): JudgedReading 
   const [begin, end] = [days[0], days.at(-1)];
   if (!begin || !end || begin === end || Date.parse(end) - Date.parse(begin) > MOST_DAYS * DAY)
     return reading;
-  const name = nameOf(slots, from);
+  const name = nameOf(slots, from, message);
   const place = { start: first.start, end: first.end };
   const one: Command = {
     ...first,
@@ -44,9 +52,16 @@ const isNew = ({ act, force, condition }: Command): boolean =>
   act === 'create' && force === 'request' && !condition;
 
 /** What it is called behind those words, or else the only name that was said. */
-function nameOf(slots: readonly Slot[], from: number): string | undefined {
-  const names = slots.filter(({ role, text }) => role === 'title' && !saysOnlyOne(text));
+function nameOf(slots: readonly Slot[], from: number, message: string): string | undefined {
+  const titles = slots.filter(({ role, text }) => role === 'title' && !saysOnlyOne(text));
+  // 'I go to Oslo on Friday, as one trip': what kind of thing it is, and where to.
+  const [place, ...places] = slots.filter(({ role }) => role === 'place');
+  const isKind = ({ text, start, end }: Slot): boolean =>
+    saysOnlyOne(message.slice(start, end)) ||
+    saysOnlyOne(`${message.slice(0, start).slice(-4)}${text}`.trim());
+  const names = place && places.length === 0 ? titles.filter((title) => !isKind(title)) : titles;
   const given = oneTitle(names.filter(({ start }) => start >= from).map(({ text }) => text));
   const [only, ...others] = names;
+  if (!only && titles.length > 0 && place) return withoutArticle(place.text);
   return given ?? (others.length === 0 ? only?.text : undefined);
 }

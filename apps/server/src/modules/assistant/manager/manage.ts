@@ -39,6 +39,7 @@ import { unusedOutside, withDayBehind, withoutHolding, withSharedDay } from './s
 import { Slots } from './slots.ts';
 import { onSpokenDay } from './spoken-day.ts';
 import { meansSupposed } from './supposed.ts';
+import { withToldTime } from './told-time.ts';
 import { withoutLeftOut } from './without-left-out.ts';
 import type { World } from './world.ts';
 
@@ -164,7 +165,7 @@ async function meantSlots(plan: MessagePlan, reading: JudgedReading, index: numb
 function prepared(read: JudgedReading, conversation: Conversation, world: World): JudgedReading {
   const taken = withNames(withOneAnswer(asCorrected(asOneEvent(withoutLeftOut(read), world), conversation)));
   const behind = withDayBehind(ofPeople(separate(withoutIdleCases(taken))), world.when);
-  return withDayOfReason(behind, world);
+  return withDayOfReason(withToldTime(behind, world), world);
 }
 
 /** What the conversation shows to be a single correction, or a request of its own and no answer. */

@@ -23,6 +23,7 @@ import type { JudgedReading } from './judged-reading.ts';
 import { SURE_WORD } from './policy.ts';
 import { Slots } from './slots.ts';
 import { withTakenBack } from './taken-back-time.ts';
+import { withoutEcho } from './time-slots.ts';
 import { settle } from './times.ts';
 import type { World } from './world.ts';
 
@@ -77,7 +78,7 @@ export function withSharedDay(
 ): Slots {
   const command = commands[index];
   const said = new Slots(command ? eitherTime(command, onThatDay(command, message, when), message) : []);
-  const own = command && DATED.has(command.act) ? withTakenBack(said, when) : said;
+  const own = command && DATED.has(command.act) ? withTakenBack(withoutEcho(said, when), when) : said;
   const words = own.joined('time');
   if (!words || !command || !DATED.has(command.act) || own.has('before', 'after', 'lead', 'same_day'))
     return own;

@@ -42,6 +42,27 @@ export function withNewDay(event: EventFact, slots: Slots, { when, zone }: World
   return new Slots([...others, { role: 'time', text: `${day} ${hour}` }]);
 }
 
+/** 'Six in the evening, yeah six': an hour that is said once more, and less exactly, says nothing new. */
+export function withoutEcho(slots: Slots, when: WhenContext): Slots {
+  const clocks = apartClocks(slots, when).filter((text) => {
+    const read = settle(resolveWhen(text, when));
+    return read.kind === 'instant' && !read.dateSaid;
+  });
+  if (clocks.length < 2) return slots;
+  const isEcho = (text: string): boolean => {
+    const own = clocksIn(text, when);
+    return clocks.some(
+      (other) =>
+        other !== text &&
+        clocksIn(other, when).length < own.length &&
+        clocksIn(other, when).every((clock) => own.some((one) => one.equals(clock))),
+    );
+  };
+  return new Slots(
+    slots.list().filter(({ role, text }) => role !== 'time' || !clocks.includes(text) || !isEcho(text)),
+  );
+}
+
 /** Hours without a day that were said apart from each other, where reading them as one would glue them together. */
 function apartClocks(slots: Slots, when: WhenContext): string[] {
   const clocks = slots.all('time').filter((text) => {

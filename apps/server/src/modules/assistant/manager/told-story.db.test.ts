@@ -45,6 +45,16 @@ describe('what is put in behind a story', () => {
       { adds: ['Mon 18:00-19:00 Gym'] },
     ],
     [
+      'is on the day that was told, when it is called what the story calls it',
+      [FETE, '{create|I shall look in [time:at two]. put the [title:parish fete] in}'],
+      { adds: ['Sat 14:00-15:00 Parish fete'] },
+    ],
+    [
+      'is on the day that was told, when it says when that begins',
+      [FETE, '{create|it opens [time:at two]. put [title:cake stall] in}'],
+      { adds: ['Sat 14:00-15:00 Cake stall'] },
+    ],
+    [
       'is not on a day that was told two messages ago',
       [FETE, '{ask_when|when is [target:my eye test]?}', '{create|put [title:bins] down [time:at six]}'],
       { adds: ['Mon 18:00-19:00 Bins'] },

@@ -5,13 +5,17 @@ import {
   entersPerson,
   isHimOrHer,
   isLooking,
+  leadsToItsTime,
   leadsToVerb,
+  pointsAtTime,
   pointsOnly,
   resolveWhen,
   type Slot,
+  saysOnlyThen,
   severalIn,
   withoutArticle,
 } from '@catch/understanding';
+import { coverage, significantWords, wordsOf } from '../tools/text/match-words.ts';
 import { PLACED } from './acts/create-answered.ts';
 import type { Conversation } from './conversation.ts';
 import type { JudgedReading } from './judged-reading.ts';
@@ -19,7 +23,8 @@ import type { MessagePlan } from './plan.ts';
 import { SURE_WORD } from './policy.ts';
 import { Slots } from './slots.ts';
 import { namesDay } from './time-in-words.ts';
-import { onlyDay } from './told-days.ts';
+import { onlyDay, onlyTime } from './told-days.ts';
+import { settled, withToldTime } from './told-time.ts';
 import type { World } from './world.ts';
 
 /**
@@ -37,9 +42,12 @@ export async function behindStory(
   const wish = reading.commands[at];
   if (!story || open || proposals.length > 0 || !wish || reading.commands.filter(isWish).length > 1)
     return reading;
+  // It tells its own time.
+  if (withToldTime(reading, world) !== reading) return reading;
   const said = new Slots(wish.slots.filter((slot) => !isOnlyPronoun(slot, reading.message)));
-  if (said.has(...PLACED.filter((role) => role !== 'time'))) return reading;
-  const time = said.joined('time');
+  if (said.has(...PLACED.filter((role) => role !== 'time' && role !== 'all_day'))) return reading;
+  const words = said.joined('time');
+  const time = words && saysOnlyThen(words) ? undefined : words;
   const isDated = namesDay(time, world);
   const isNamed = said.has('title', 'guest');
   // 'Every Thursday at six' needs no day.
@@ -51,20 +59,25 @@ export async function behindStory(
   const names = [...namesTogether, ...spokenOf];
   // 'They come on Thursday. – Put the gym in at six': today, for all we know.
   const isPointing = !isNamed || names.length > 0 || pointsBack(wish, reading.message);
-  if (!isPointing) return reading;
-  const day = isDated ? undefined : (onlyDay(story, world) ?? onlyDay(both?.timesTold ?? '', world));
+  const hour = time === undefined ? onlyTime(story, world, said.has('all_day')) : undefined;
+  const day = isDated ? undefined : (hour ?? dayTold(story, both, world));
+  if (!isPointing && !(day && isOfStory(story, wish, reading.message))) return reading;
   const [title, other] = names;
   const doubt = other ?? spokenOf[0];
   const place = title && !said.has('place') ? both?.placeTold : undefined;
   const slots: Slot[] = [
     ...wish.slots.filter(
-      (slot) => !(title && slot.role === 'title') && !isOnlyPronoun(slot, reading.message),
+      (slot) =>
+        !(title && slot.role === 'title') &&
+        !(day && slot.role === 'time' && saysOnlyThen(slot.text)) &&
+        !isOnlyPronoun(slot, reading.message),
     ),
     ...(title ? [{ ...title, start: wish.end, end: wish.end }] : []),
     ...(place ? [{ ...place, start: wish.end, end: wish.end }] : []),
-    ...(day ? [{ role: 'time' as const, text: `on ${day}`, start: wish.end, end: wish.end }] : []),
+    ...(day ? [{ role: 'time' as const, text: day, start: wish.end, end: wish.end }] : []),
   ];
-  const own = reading.certainty?.[at];
+  const judged = reading.certainty?.[at];
+  const own = day && judged ? settled(judged) : judged;
   const certainty: Certainty | undefined = own && {
     sure: title && both && !spokenOf.includes(title) ? Math.min(own.sure, both.sure) : own.sure,
     words: doubt ? [...own.words, { text: doubt.text, share: SURE_WORD / 2 }] : own.words,
@@ -116,6 +129,22 @@ const isWish = ({ act, force, condition }: Command): boolean =>
 /** 'Put it in', 'lunch with her': it means what was told. */
 const pointsBack = ({ slots }: Command, message: string): boolean =>
   entersIt(message) || new Slots(slots).all('guest').some((text) => severalIn(text) ?? isHimOrHer(text));
+
+function dayTold(story: string, both: ReadTogether | undefined, world: World): string | undefined {
+  const day = onlyDay(story, world) ?? onlyDay(both?.timesTold ?? '', world);
+  return day && `on ${day}`;
+}
+
+/** 'My son has a match on Sunday. – It starts at ten, put the match in': it is what was told of. */
+function isOfStory(story: string, { slots }: Command, message: string): boolean {
+  const name = significantWords(new Slots(slots).all('title').join(' '));
+  const time = slots.find(({ role }) => role === 'time');
+  return (
+    pointsAtTime(message) ||
+    (name.length > 0 && coverage(name, wordsOf(story)) === 1) ||
+    (time !== undefined && leadsToItsTime(message.slice(0, time.start)))
+  );
+}
 
 /** What was told of, if it was one thing. */
 function named({ commands }: JudgedReading): Slot[] {

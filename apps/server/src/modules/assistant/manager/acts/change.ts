@@ -27,7 +27,7 @@ import { MOVING } from './in-asked-time.ts';
 import { inReasonOf } from './in-reason.ts';
 import { sayNoneFound } from './none-found.ts';
 import { eventsOfWhoGoes, setOfWhoGoes } from './off-unnamed.ts';
-import { isCancelled, isInItsPlace, isRatherNew } from './rather-new.ts';
+import { asStay, isCancelled, isInItsPlace, isRatherNew } from './rather-new.ts';
 import { leaving } from './who-leaves.ts';
 
 /** Something about an event that is there. */
@@ -82,6 +82,8 @@ export async function change(plan: MessagePlan, slots: Slots): Promise<void> {
       return create(plan, asNew(slots));
   }
   if (found.kind === 'none' && target && isInItsPlace(plan, slots)) return create(plan, asNew(slots));
+  const stay = target ? asStay(plan, slots, found) : undefined;
+  if (stay) return create(plan, asNew(stay));
   if (target && isRatherNew(plan, slots, found)) {
     const isSaid = plan.unsure.some((words) => words.includes(target));
     if (!isSaid) plan.unsure = [...plan.unsure, target];

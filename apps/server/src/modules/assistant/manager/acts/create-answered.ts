@@ -7,6 +7,7 @@ import {
   readReference,
   resolveWhen,
   saysAllOfIt,
+  saysOneDay,
   saysThere,
   severalIn,
 } from '@catch/understanding';
@@ -105,7 +106,8 @@ export function askedBefore({ conversation: { asked } }: MessagePlan, slots: Slo
   if (slots.has('guest', 'people_of', 'same_people', 'no_invite')) return [];
   const pronoun = invite ? pronounIn(invite) : undefined;
   // 'Ran into Ben, he can do Friday at two, send him an invite'.
-  if (!isSearch) return pronoun ? [pronoun] : [];
+  // 'Dev is in Leeds this week. Four on Friday, and he gets an invite': whoever was named.
+  if (!isSearch) return invite === undefined ? [] : [pronoun ?? 'them'];
   const searched = new Slots(asked.slots);
   const people = [...searched.all('person'), ...searched.all('guest')];
   if (invite) return pronoun || people.length === 1 ? people : [];
@@ -151,6 +153,8 @@ function onAskedDays({ conversation: { asked }, world }: MessagePlan, slots: Slo
   )
     return slots;
   const { start, end } = stretch;
+  // 'Which day is empty? – Put the fair on it, the whole day': on one of them.
+  if (saysOneDay(whole) && end - start > DAY + 2 * HOUR) return slots;
   // An hour says no day of its own, and a month is hardly blocked.
   if (end - start < 6 * HOUR || end - start > 32 * DAY) return slots;
   const words = new Slots(asked.slots).joined('time') ?? '';

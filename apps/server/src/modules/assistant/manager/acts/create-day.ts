@@ -13,20 +13,35 @@ import { forDeed } from '../../tools/time/deed-hours.ts';
 import type { MessagePlan } from '../plan.ts';
 import type { Slots } from '../slots.ts';
 import { isVague, settle } from '../times.ts';
+import { daysAhead, onlyTime } from '../told-days.ts';
+import type { World } from '../world.ts';
 
-/** 'Every Monday, 19:30 to 22:00. We start on the 23rd': a rhythm, and then its first day. */
+/** 'Every Monday, 19:30 to 22:00. We start on the 23rd', 'this week, every Monday at six': a rhythm, and its first day. */
 export function withBeginning({ world: { when } }: MessagePlan, slots: Slots): string | undefined {
-  const [rhythm, day, ...more] = slots.all('time');
-  if (!rhythm || !day || more.length > 0 || resolveWhen(rhythm, when).kind !== 'recurrence') return undefined;
-  if (unreadWords(`${rhythm} ${day}`, when).length === 0) return undefined;
-  const both = `${rhythm} starting ${day}`;
-  return unreadWords(both, when).length === 0 ? both : undefined;
+  const said = slots.joined('time') ?? '';
+  if (unreadWords(said, when).length === 0) return undefined;
+  const found = findWhen(said, when);
+  const [rhythm, ...rhythms] = found.filter((one) => one.when.kind === 'recurrence');
+  const days = found.filter(({ when: read }) => 'dateSaid' in read && read.dateSaid && !isClock(read));
+  const isAll = rhythms.length === 0 && days.length > 0 && days.length + 1 === found.length;
+  if (!rhythm || !isAll) return undefined;
+  // Of 'next week (the 23rd)' the last is the most exact.
+  const alone = slots.all('time').filter((text) => resolveWhen(text, when).kind === 'recurrence');
+  const each = days.flatMap(({ text }) =>
+    [rhythm.text, ...alone].map((every) => `${every} starting ${text}`),
+  );
+  return each.findLast((both) => unreadWords(both, when).length === 0);
 }
 
+const isClock = (read: When): boolean => read.kind === 'instant';
+
 /** 'We leave on Friday and are back on Sunday, as whole days': all three. */
-export function acrossDays({ world: { when }, words }: MessagePlan, slots: Slots): string | undefined {
+export function acrossDays({ world, words }: MessagePlan, slots: Slots): string | undefined {
+  const { when } = world;
   const said = slots.joined('time');
   if (!said || !slots.has('all_day') || !saysStaying(words)) return undefined;
+  const stay = stayFrom(words, said, world);
+  if (stay) return stay;
   const whole = resolveWhen(said, when);
   if (whole.kind === 'interval' && whole.range && unreadWords(said, when).length === 0) return undefined;
   const days = findWhen(said, when).map(({ when: read }) => settle(read));
@@ -42,6 +57,13 @@ export function acrossDays({ world: { when }, words }: MessagePlan, slots: Slots
   )
     return undefined;
   return `from ${first.toPlainDate()} to ${last.toPlainDate()}`;
+}
+
+/** 'She is coming this Friday and staying through Sunday', of which only Friday was read as the time. */
+function stayFrom(words: string, said: string, world: World): string | undefined {
+  const stay = onlyTime(words, world, true);
+  const [day, ...others] = daysAhead(said, world);
+  return stay && day && others.length === 0 && stay.startsWith(`from ${day}`) ? stay : undefined;
 }
 
 /** For a longer absence people give both dates. */

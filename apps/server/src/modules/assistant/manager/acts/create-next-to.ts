@@ -1,5 +1,5 @@
-import { HOUR, type Interval, instantOf, timed } from '@catch/scheduling';
-import { isThatTime, readReference, resolveWhen, type When } from '@catch/understanding';
+import { DAY, HOUR, type Interval, instantOf, onDate, timed } from '@catch/scheduling';
+import { isThatTime, readReference, resolveWhen, saysWholeDay, type When } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import type { CalendarEvent } from '../../../calendar/index.ts';
 import { factOf as asFact } from '../../tools/events/event-fact.ts';
@@ -38,6 +38,9 @@ export async function placeNextTo(
   const anchor = named && (throughIt(plan, words, side) ?? named);
   if (!anchor) return undefined;
   if (event) plan.focusOn([asFact(event)]);
+  const isWhole = slots.has('all_day') || saysWholeDay(day ?? '') || length === DAY;
+  if (isWhole && side !== 'slot_of' && !(day && namesDay(day, world)))
+    return dayNextTo(anchor, side, world.zone);
   // 'Two to four on the day before the festival'.
   const whole = { start: instantOf(anchor.start, world.zone), end: instantOf(anchor.end, world.zone) };
   const near = anchor.start.kind === 'date' && day ? onRelativeDay(day, whole, world, length) : undefined;
@@ -69,6 +72,18 @@ export async function placeNextTo(
     (gap && resolveDuration(gap, world.when)) || 0,
     world.zone,
   );
+}
+
+/** 'The whole day before the audit'. */
+function dayNextTo(
+  { start, end }: Pick<EventFact, 'start' | 'end'>,
+  side: 'before' | 'after',
+  zone: string,
+): Exact {
+  const at = side === 'before' ? instantOf(start, zone) : instantOf(end, zone) - 1;
+  const own = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone).toPlainDate();
+  const day = own.add({ days: side === 'before' ? -1 : 1 });
+  return { start: onDate(day.toString()), end: onDate(day.add({ days: 1 }).toString()), recurrence: [] };
 }
 
 /** 'On Friday after the duty': of all that may be meant the only one of that day; what is named by half is in doubt. */

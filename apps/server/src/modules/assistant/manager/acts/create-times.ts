@@ -15,7 +15,6 @@ import { namesDay } from '../time-in-words.ts';
 import { isTwoClocks } from '../time-slots.ts';
 import {
   asBeginning,
-  clocksIn,
   type Exact,
   eachTime,
   isOtherDate,
@@ -31,6 +30,8 @@ import { asDays, boundsOf, isLongBegun, isWholeDay } from './create-bounds.ts';
 import { acrossDays, inAskedPart, narrower, onAskedPart, onNamedDay, withBeginning } from './create-day.ts';
 import { beginningOf, placeNextTo } from './create-next-to.ts';
 import { firstFree } from './first-free.ts';
+import { onFreedDay } from './freed-day.ts';
+import { sameLength, sameTime } from './same-time.ts';
 
 const SHORTEST = 5 * MINUTE;
 const COMING_DAYS = 'the next seven days';
@@ -124,7 +125,7 @@ export async function timesOf(plan: MessagePlan, said: Slots, what: What): Promi
     if (found) return { kind: 'exact', exact: [found] };
   } else if (isVague(when) && !slots.has('all_day')) return { kind: 'missing', input };
   if ((when.kind === 'instant' || (when.kind === 'interval' && when.range)) && !when.dateSaid) {
-    const onDay = await onAskedDay(plan, words, length ?? usual);
+    const onDay = await onOtherDay(plan, words, length ?? usual);
     if (onDay) return { kind: 'exact', exact: [onDay] };
   }
   if (isNightGuess(when)) return { kind: 'missing', input: { duration, all_day: input.all_day } };
@@ -236,6 +237,14 @@ const isFull = (slots: Slots, { when }: MessagePlan['world']): boolean => {
 const endOf = (when: When): Temporal.ZonedDateTime | undefined =>
   when.kind === 'instant' || when.kind === 'open' ? when.at : when.kind === 'deadline' ? when.by : undefined;
 
+/** An hour on a day that was not said with it. */
+const onOtherDay = async (
+  plan: MessagePlan,
+  words: string,
+  length: number | undefined,
+): Promise<Exact | undefined> =>
+  (await onAskedDay(plan, words, length)) ?? onFreedDay(plan, words, length ?? HOUR);
+
 /** '5pm then', after a question about tomorrow, is tomorrow's. */
 async function onAskedDay(
   plan: MessagePlan,
@@ -277,34 +286,4 @@ function clockOn({ world }: MessagePlan, { start }: Exact, slots: Slots, length 
   if (!at) return undefined;
   const end = range ? range.end.epochMilliseconds : at.epochMilliseconds + length;
   return { start: timed(at.epochMilliseconds, world.zone), end: timed(end, world.zone), recurrence: [] };
-}
-
-/** 'Same time', 'a week later': relative to the event just made. */
-function sameTime({ conversation, world }: MessagePlan, slots: Slots): string | undefined {
-  // 'On Wednesday at five, no, Thursday, same time': at five.
-  const taken = slots.all('retracted').at(-1);
-  const earlier = taken && slots.has('same_time') ? settle(resolveWhen(taken, world.when)) : undefined;
-  const later = slots.joined('time');
-  if (earlier?.kind === 'instant' && later)
-    return `${later} at ${earlier.at.toPlainTime().toString({ smallestUnit: 'minute' })}`;
-  const gone = conversation.done[0]?.changes.flatMap((change) =>
-    change.did === 'cancelled' ? [change.before] : [],
-  );
-  // 'Pottery is off. – Put ironing in that same hour': the one that has just become free.
-  const [last] = gone && gone.length > 0 ? gone : conversation.focus;
-  if (!slots.has('same_time') || !last || last.start.kind === 'date') return undefined;
-  // 'Friday 7.15 till 8.40, same': what is said in full needs no other hour.
-  if (clocksIn(slots.joined('time') ?? '', world.when).length > 0) return undefined;
-  const own = Temporal.Instant.fromEpochMilliseconds(last.start.at).toZonedDateTimeISO(world.zone);
-  const words = slots.joined('time');
-  const read = words ? resolveWhen(words, { ...world.when, now: own.toInstant() }) : undefined;
-  const day =
-    read?.kind === 'interval' ? read.start : read?.kind === 'instant' ? read.at : words ? undefined : own;
-  return day?.withPlainTime(own.toPlainTime()).toString();
-}
-
-function sameLength({ conversation, world }: MessagePlan, slots: Slots): number | undefined {
-  const [last] = conversation.focus;
-  if (!slots.has('same_length') || !last) return undefined;
-  return instantOf(last.end, world.zone) - instantOf(last.start, world.zone);
 }

@@ -1,4 +1,4 @@
-import { oneTitle, pointsOnly, withoutArticle } from '@catch/understanding';
+import { oneTitle, pointsOnly, saysThoseDays, withoutArticle } from '@catch/understanding';
 import type { ToolContext } from '../../tools/tool.port.ts';
 import type { PersonFact } from '../../values/values.ts';
 import type { MessagePlan } from '../plan.ts';
@@ -6,7 +6,7 @@ import type { Slots } from '../slots.ts';
 
 const topicOf = (plan: MessagePlan, slots: Slots): string | undefined =>
   // 'Make a note of it' gives it no name.
-  oneTitle(slots.all('title').filter((text) => !pointsOnly(text))) ??
+  oneTitle(slots.all('title').filter((text) => !pointsOnly(text) && !saysThoseDays(text))) ??
   lastTopic(plan) ??
   goneTopic(plan, slots);
 

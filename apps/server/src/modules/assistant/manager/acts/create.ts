@@ -1,11 +1,13 @@
 import { timed } from '@catch/scheduling';
 import {
+  isPointing,
   isTakenOut,
   type Role,
   readReference,
   resolveWhen,
   saysEach,
   saysRightAfter,
+  saysUsualLength,
   severalIn,
 } from '@catch/understanding';
 import { usualLength } from '../../tools/preference-rules/rules-for.ts';
@@ -29,10 +31,10 @@ import { firstIn, justPut } from './just-put.ts';
 /** A new event: what it is and who comes, then when. */
 export async function create(plan: MessagePlan, said: Slots): Promise<void> {
   const { world, conversation } = plan;
-  const slots = withoutTakenOut(
-    plan,
-    onClockThere(plan, plan.conditionTime ? said : byTheAnswer(plan, said)),
-  );
+  const answered = plan.conditionTime ? said : byTheAnswer(plan, said);
+  // 'Then put the fair on that': settled by what was asked about.
+  if (answered !== said) plan.unsure = plan.unsure.filter((word) => !isPointing(word));
+  const slots = withoutTakenOut(plan, onClockThere(plan, answered));
   if (lastingSo(plan, slots) || invitesAgain(plan, slots)) return;
   const resumed = resume(plan, slots) ?? likeTheLast(plan, slots) ?? behindTheLast(plan, slots);
   if (resumed) {
@@ -83,6 +85,8 @@ export async function create(plan: MessagePlan, said: Slots): Promise<void> {
     title: what.title,
     hasGuests: what.attendees.length > 0,
   });
+  // 'Of the usual length', where a rule says which that is.
+  if (usual !== undefined) plan.unsure = plan.unsure.filter((word) => !saysUsualLength(word));
   const times = await timesOf(plan, slots, { guests, title: what.title, usual });
   const zone = slots.first('zone') ?? zoneIn(plan, slots);
   if (times.kind === 'missing' || (times.kind === 'exact' && times.exact.some(isImplausiblyLong))) {

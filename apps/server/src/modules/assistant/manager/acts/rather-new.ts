@@ -6,6 +6,7 @@ import {
   readReference,
   resolveWhen,
   saysInstead,
+  unreadWords,
   type WhenContext,
   withWhoseDay,
 } from '@catch/understanding';
@@ -13,7 +14,7 @@ import { coverage, significantWords, wordsOf } from '../../tools/text/match-word
 import type { Referred } from '../fetch-event.ts';
 import { everyWordOf } from '../fits-words.ts';
 import type { MessagePlan } from '../plan.ts';
-import type { Slots } from '../slots.ts';
+import { Slots } from '../slots.ts';
 import { settle } from '../times.ts';
 import { isPutRight } from './as-new.ts';
 
@@ -53,6 +54,21 @@ function isTimed(slots: Slots, { when }: MessagePlan['world']): boolean {
   const then = old && !slots.has('time', 'shift') && slots.has('place', 'note', 'length') ? old : undefined;
   const at = then ? settle(resolveWhen(then, when)) : undefined;
   return at?.kind === 'instant' && at.dateSaid;
+}
+
+/** 'Lisbon Friday to Sunday, whole days', and there is no such event: the first of the days is no old one. */
+export function asStay(
+  { words, world: { when } }: MessagePlan,
+  slots: Slots,
+  found: Referred,
+): Slots | undefined {
+  const [first, last] = [slots.joined('old_time'), slots.joined('time')];
+  if (found.kind !== 'none' || !slots.has('all_day') || !first || !last || movesIt(words)) return undefined;
+  const days = `${first} to ${last}`;
+  const read = unreadWords(days, when).length === 0 ? resolveWhen(days, when) : undefined;
+  if (read?.kind !== 'interval' || !read.range || !read.allDay) return undefined;
+  const others = slots.list().filter(({ role }) => role !== 'old_time' && role !== 'time');
+  return new Slots([...others, { role: 'time', text: days }]);
 }
 
 /** A day and an hour or a part of it, from day to day, or a rhythm. */
