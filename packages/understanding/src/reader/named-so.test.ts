@@ -110,6 +110,14 @@ it.each([
     'O reason O guest reason title time time',
   ],
   [
+    'he is not who called',
+    'a chat with him called Maps at four',
+    'O title O guest O title time time',
+    '00000012',
+    'create',
+    'O reason O guest O title time time',
+  ],
+  [
     'whoever an invitation goes to comes',
     'get an invitation off to her for four , call it Maps',
     'O O O O O O time time O O O title',

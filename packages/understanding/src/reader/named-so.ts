@@ -237,7 +237,9 @@ const TELLS = wordSet(
   'has have asked asks says said told tells wants wanted rang called wrote texted is was',
 );
 function isTeller(clause: Clause, place: number): boolean {
-  if (!clause.begins(place, 'guest') || clause.isPerson(place)) return false;
+  // 'A chat with him called Maps': he is not who called.
+  if (!clause.begins(place, 'guest') || clause.isPerson(place) || POINTING.has(clause.text(place)))
+    return false;
   let next = place;
   while (clause.role(next) === 'guest') next += 1;
   return TELLS.has(clause.text(next));
