@@ -100,3 +100,20 @@ describe('who is invited', () => {
     ],
   ]);
 });
+
+describe('a time on another clock', () => {
+  testConversations([
+    [
+      'is on the one that it names, wherever somebody is this week',
+      [
+        '{create|in [zone:lisbon] [time:this week]. [title:roof chat] [time:thursday at 10am new york time], [length:30 min]}',
+      ],
+      { adds: ['Thu 16:00-16:30 Roof chat'] },
+    ],
+    [
+      'is where somebody is till then',
+      ['{create|he is in [zone:new york] [time:till friday]. [time:thursday at 11am], [title:roof chat]}'],
+      { adds: ['Thu 17:00-18:00 Roof chat'] },
+    ],
+  ]);
+});
