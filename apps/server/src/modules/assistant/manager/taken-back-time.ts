@@ -12,6 +12,8 @@ import { clocksIn, settle } from './times.ts';
 
 /** 'On Friday at three, no, at four': of a time that was taken back the part stays that nothing replaces. */
 export function withTakenBack(slots: Slots, when: WhenContext): Slots {
+  const till = withNewEnd(slots, when);
+  if (till) return till;
   const words = slots.joined('time');
   const now = words ? settle(resolveWhen(words, when)) : undefined;
   if (now?.kind === 'recurrence' && !now.timeSaid) return withTakenHours(slots, when);
@@ -49,12 +51,27 @@ export function withTakenBack(slots: Slots, when: WhenContext): Slots {
 const isHours = (when: When): when is Extract<When, { kind: 'interval' }> =>
   when.kind === 'interval' && when.range && !when.allDay;
 
+/** 'Friday two to four, no, to half past three': from two. */
+function withNewEnd(slots: Slots, when: WhenContext): Slots | undefined {
+  const [end, ...more] = slots.all('time').filter((text) => bareEnd(text) !== text);
+  const before = slots.all('retracted').map((text) => settle(resolveWhen(text, when)));
+  const hours = before.find(isHours);
+  if (!end || more.length > 0 || !hours || settle(resolveWhen(end, when)).kind === 'none') return undefined;
+  const text = `from ${clockOf(hours.start)} to ${bareEnd(end)}`;
+  const said = slots.list().filter(({ role }) => role !== 'retracted');
+  const ended = new Slots(said.map((slot) => (slot.text === end ? { ...slot, text } : slot)));
+  if (unreadWords(ended.joined('time') ?? '', when).length > 0) return undefined;
+  const isDated = ended
+    .all('time')
+    .some((one) => settle(resolveWhen(one, when)).kind === 'interval' && one !== text);
+  return isDated || !hours.dateSaid
+    ? ended
+    : new Slots([...ended.list(), { role: 'time', text: `on ${hours.start.toPlainDate()}` }]);
+}
+
 /** From when to when, in the place of hours that were taken back. */
 function hoursAnew(before: When, now: When, words: string, when: WhenContext): string | undefined {
   if (!isHours(before) || now.kind !== 'instant') return undefined;
-  // 'Two to four, no, to half past three': from two.
-  const till = now.dateSaid ? words : bareEnd(words);
-  if (till !== words) return `from ${clockOf(before.start)} to ${till}`;
   // 'Nine till twelve, no, ten till one': from ten, and not ten minutes before one.
   const hours = asHours(words);
   return hours && settle(resolveWhen(hours, when)).kind === 'interval' ? hours : undefined;
