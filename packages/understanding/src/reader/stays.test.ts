@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Act, Command } from '../commands/language.ts';
+import { readNotation } from '../commands/notation.ts';
 import type { Situation } from './situation.ts';
 import { halfDenied, leftAsItIs, leftForNow, stayed } from './stays.ts';
 
@@ -63,6 +64,11 @@ it.each([
   expect(leftAsItIs({ act, force: 'request', slots, start: 0, end: message.length }, message).act).toBe(
     expected,
   );
+});
+
+it('what stays on its day is not called off', () => {
+  const { message, commands } = readNotation('{cancel|[target:the survey] [old_time:on Wednesday] stays}');
+  expect(commands.map((command) => leftAsItIs(command, message).act)).toEqual(['nothing']);
 });
 
 describe('a time that was found and is not taken yet', () => {

@@ -29,14 +29,16 @@ export function halfDenied(command: Command, message: string): Command {
     : command;
 }
 
-const STAYING = /^\s*(?:(?:can|should|just|still)\s+)*(?:stays?|remains?|keeps? its)\b/i;
+const STAYING = /^[\s,]*(?:(?:can|should|just|still)\s+)*(?:stays?|remains?|keeps? its)\b/i;
 const AS_IT_WAS = /\b(?:was|were|before|originally?|old)\b/i;
 
 /** '… put that one back. Piano stays at its new time': nothing is taken back or called off that stays. */
 export function leftAsItIs(command: Command, message: string): Command {
   const target = command.slots.find(({ role }) => role === 'target');
   if ((command.act !== 'undo' && command.act !== 'cancel') || !target) return command;
-  const behind = message.slice(target.end, command.end);
+  // 'The survey on Friday stays'.
+  const day = command.slots.find(({ role, start }) => role === 'old_time' && start - target.end <= 1);
+  const behind = message.slice(day?.end ?? target.end, command.end);
   return STAYING.test(behind) && !AS_IT_WAS.test(behind)
     ? { ...command, act: 'nothing', force: 'statement', slots: [] }
     : command;

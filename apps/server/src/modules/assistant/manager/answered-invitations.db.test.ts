@@ -4,7 +4,8 @@ import { notationTalk } from '../../../../test/notation-talk.ts';
 
 const FAIR = 'Tue 11:00-12:00 Fair | by ana=needsAction';
 const TALK = 'Wed 15:00-16:00 Talk | by ben=needsAction';
-const { testConversations } = notationTalk({ has: [FAIR, TALK] });
+const PANEL = 'Thu 10:00-11:00 Panel | with ana | by carla=needsAction';
+const { testConversations } = notationTalk({ has: [FAIR, TALK, PANEL] });
 const answered = (line: string, answer: string) => line.replace('needsAction', answer);
 
 describe('an invitation', () => {
@@ -23,6 +24,11 @@ describe('an invitation', () => {
       'is of whoever is named in the reason',
       ['{decline|[reason:Ben can manage without me]}', approve],
       { removes: [TALK], adds: [answered(TALK, 'declined')] },
+    ],
+    [
+      'is hers who sent it, and not each that she comes to',
+      ["{accept|accept [set:all of Ana's]}", approve],
+      { removes: [FAIR], adds: [answered(FAIR, 'accepted')] },
     ],
     [
       'is one of all that somebody sent',

@@ -294,6 +294,13 @@ describe('of what is said beside a rule', () => {
       { preferences: [/^nothing with Ana Silva before 9:30$/] },
     ],
     [
+      'a time in the story before it is not kept',
+      [
+        '{prefer|I was at work [text:by six in the morning] for years. [text:I do not care for calls before half past ten]}',
+      ],
+      { preferences: [/^I do not care for calls before half past ten$/] },
+    ],
+    [
       'another sentence is not kept',
       ['{prefer|remember that [text:I take no calls after 21:00]. [text:The one on Thursday] stays}'],
       { preferences: [/^I take no calls after 21:00$/] },

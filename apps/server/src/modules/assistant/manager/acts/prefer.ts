@@ -51,7 +51,10 @@ const isARule = (text: string): boolean => readPreference(text).length > 0;
 function onlyRules(plan: MessagePlan, said: readonly string[]): readonly string[] {
   const { words } = plan;
   const leadsOn = (text: string) => /^\s*:/.test(words.slice(words.indexOf(text) + text.length));
-  const own = said.filter((text) => !leadsOn(text));
+  const own = withoutTimeBefore(
+    plan,
+    said.filter((text) => !leadsOn(text)),
+  );
   const first = own.find(isARule) ?? own.find(speaksOfPlans);
   if (first === undefined) return said;
   const isBehind = (text: string) => own.indexOf(text) > own.indexOf(first);
@@ -61,6 +64,14 @@ function onlyRules(plan: MessagePlan, said: readonly string[]): readonly string[
     plan,
     own.filter((text) => isARule(text) || !isApart(text)),
   );
+}
+
+/** 'I was up at six for years. I want no calls before nine': a time that a sentence of its own tells is no rule. */
+function withoutTimeBefore({ words, world }: MessagePlan, said: readonly string[]): readonly string[] {
+  const rule = said.find((text) => unreadWords(text, world.when).length > 0);
+  if (rule === undefined) return said;
+  const isBefore = (text: string) => said.indexOf(text) < said.indexOf(rule);
+  return said.filter((text) => !isBefore(text) || !sentencesApart(words, text, rule));
 }
 
 /** 'Nothing before nine. Sorry, before ten': only a time, and what was said before it is put right. */

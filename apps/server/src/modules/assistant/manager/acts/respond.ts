@@ -52,7 +52,10 @@ export async function respond(
     return plan.say({ kind: 'told', what: 'invitations', events: [] });
   if (found.kind === 'none') return plan.noSuchEvent(found.words);
   if (found.kind === 'planned') return;
-  const [event, ...more] = found.kind === 'events' ? found.events : invited(found.events);
+  // 'Ana's yes', of two that she comes to: the one that is hers.
+  const sent = found.events.filter(isFrom(slots.first('target') ?? ''));
+  const [event, ...more] =
+    found.kind === 'events' ? found.events : invited(sent.length === 1 ? sent : found.events);
   if (!event || more.length > 0) return plan.askWhich(found.events, wish);
   plan.focusOn([asFact(event)]);
   const isOfOne = event.seriesId === undefined && conversation.proposals.length === 0;
@@ -87,12 +90,17 @@ async function ofWhoIsNamed({ world }: MessagePlan, slots: Slots): Promise<Refer
   const reason = slots.joined('reason');
   if (!reason || slots.has('target', 'set', 'old_time', 'old_person')) return undefined;
   const waiting = invited(await world.near()).filter((event) => world.interval(event).end > world.now);
-  const [only, ...more] = waiting.filter(({ organizer }) => {
-    const name = organizer?.displayName ?? organizer?.email?.split('@')[0];
-    return name && peopleIn(reason, [{ name }]).length > 0;
-  });
+  const [only, ...more] = waiting.filter(isFrom(reason));
   return only && more.length === 0 ? { kind: 'events', events: [only] } : undefined;
 }
+
+/** Whether whoever invites is named. */
+const isFrom =
+  (words: string) =>
+  ({ organizer }: CalendarEvent): boolean => {
+    const name = organizer?.displayName ?? organizer?.email?.split('@')[0];
+    return name !== undefined && peopleIn(words, [{ name }]).length > 0;
+  };
 
 /** 'Decline the audit and the demo': each of them, where all are found. */
 async function eachNamed(
@@ -120,7 +128,10 @@ async function inSet(plan: MessagePlan, slots: Slots): Promise<readonly Calendar
   const isBare = namesAnything(words) && !slots.has('old_time', 'target') && countedIn(words) === undefined;
   const found = isBare ? undefined : await referToSet(slots, conversation, world);
   const there = found?.kind === 'events' ? found.events.filter(({ ownResponse }) => ownResponse) : [];
-  const named = saysInvitations(words) ? invited(there) : there;
+  // 'All of Nina's': what she asks to, and not what others do and she comes to.
+  const theirs = there.filter(isFrom([slots.joined('set'), slots.joined('old_person')].join(' ')));
+  const from = theirs.length > 0 ? theirs : there;
+  const named = saysInvitations(words) ? invited(from) : from;
   const spared = slots.all('except');
   const isSpared = (event: CalendarEvent) =>
     spared.some((name) => fitsWords(asFact(event), name, undefined, world));
