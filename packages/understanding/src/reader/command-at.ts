@@ -1,4 +1,4 @@
-import { type Act, type Command, type Force, isChanging, isLooking } from '../commands/language.ts';
+import { type Act, type Command, type Force, isChanging } from '../commands/language.ts';
 import { answersLast } from './answers-last.ts';
 import { Clause } from './clause.ts';
 import type { MessageFeatures } from './features.ts';
@@ -212,7 +212,7 @@ const namesOurs = (words: readonly Token[], features: MessageFeatures['features'
 /** The likeliest act; 'nothing that a calendar could do' gives way to one that is likely enough to go by. */
 function bestWithin(acts: Float32Array, labels: readonly string[]): number {
   const next = best(acts.map((share, act) => (labels[act] === 'other' ? 0 : share)));
-  const isLikely = (acts[next] ?? 0) >= (isLooking(labels[next] as Act) ? HINTED : HARDLY);
+  const isLikely = (acts[next] ?? 0) >= HINTED;
   return isLikely ? next : best(acts);
 }
 /** As little as a question is answered with. */
