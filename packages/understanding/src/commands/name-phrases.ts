@@ -107,6 +107,14 @@ export const deedNamed = (target: string): readonly string[] | undefined => {
   return words.length === 1 ? DEEDS[words[0] ?? ''] : undefined;
 };
 
+/** 'The lunch move on Tuesday': what was done, and what it was done to. */
+export function deedIn(target: string): { readonly did: readonly string[]; readonly to: string } | undefined {
+  const words = target.split(/\s+/);
+  const at = words.findIndex((word, index) => index > 0 && DEEDS[word.toLowerCase()] !== undefined);
+  const did = DEEDS[words[at]?.toLowerCase() ?? ''];
+  return did && { did, to: words.toSpliced(at, 1).join(' ') };
+}
+
 const FUNCTION_WORDS = new Set('the a an there is are of and my our'.split(' '));
 /** Words that mean nothing by themselves: a doubt about one is none. */
 export const isFunctionWord = (word: string): boolean => FUNCTION_WORDS.has(word.toLowerCase());

@@ -40,10 +40,11 @@ const isLook = ({ value }: Outcome): boolean =>
   value.kind === 'answer' &&
   (value.about === 'events' || value.about === 'free-time' || value.about === 'reminders');
 
-/** What somebody approves is no newer than what else waits. */
+/** What somebody approves is no newer than what was asked together with it, or since. */
 function isDoneLast(before: Conversation, outcomes: readonly Outcome[]): true | undefined {
   if (outcomes.some(({ value }) => value.kind === 'proposal')) return undefined;
-  const waited = new Set(before.proposals.map(({ call }) => call));
+  const [newest, ...older] = before.proposals.map(({ call }) => call).toReversed();
+  const waited = new Set(before.isAskedTogether && newest ? [newest, ...older] : older);
   const isDone = outcomes.some(({ call, value }) => value.kind === 'receipt' && !waited.has(call));
   return isDone || before.isDoneLast ? true : undefined;
 }

@@ -30,7 +30,7 @@ describe('which reminder is meant', () => {
         HOUR_BEFORE,
         TWO_BEFORE,
         '{drop_reminder|cancel [target:a reminder for something]}',
-        /which reminder/i,
+        /which reminder.*1\. the bag, tomorrow at 14:00/is,
         '{pick|[option:number 2, the 13:00 one]}',
       ],
       { reminders: ['the bag @ Tue 14:00'] },

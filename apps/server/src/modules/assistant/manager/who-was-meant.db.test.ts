@@ -79,3 +79,28 @@ describe('an extra quarter of an hour', () => {
     ],
   ]);
 });
+
+describe('a deed that is taken back', () => {
+  testConversations([
+    [
+      'by what was done to it',
+      [
+        '{change|move [target:the cello] to [time:tomorrow at 5pm]}',
+        '{create|[title:choir] [time:on Friday at 7pm]}',
+        '{undo|undo [target:the cello move]}',
+      ],
+      { adds: ['Fri 19:00-20:00 choir'] },
+    ],
+    [
+      'is the one just agreed to, and not what waits from before',
+      [
+        '{cancel|cancel [target:the demo]}',
+        '{create|[title:Quartet] with [guest:Ana] [time:on Friday at 2pm]}',
+        '{approve|yes to [target:the quartet]}',
+        '{undo|undo [target:that]}',
+        /Quartet/,
+      ],
+      { adds: ['Fri 14:00-15:00 Quartet with Ana | with ana'] },
+    ],
+  ]);
+});

@@ -18,6 +18,7 @@ import { sayImpossibleTime } from './say-impossible.ts';
 import { sayBeyond } from './say-notification.ts';
 import { sayWish } from './say-proposal.ts';
 import { sayReading, sayReadings } from './say-reading.ts';
+import { saySchedule } from './say-reminder.ts';
 
 /** One short question. What there is to choose from is listed under it. */
 export function sayQuestion({ asks, about, options }: Question, reader: Reader): string {
@@ -227,7 +228,8 @@ export function sayOption(option: Option, asks: Asks, reader: Reader): string {
     return asks.for === 'guest' ? email : name ? `${name} (${email})` : email;
   }
   if ('scope' in option) return say(reader, SCOPES[option.scope]);
-  if ('reminder' in option) return option.reminder.text;
+  if ('reminder' in option)
+    return [oneLine(option.reminder.text), saySchedule(option.reminder, reader)].filter(Boolean).join(', ');
   if ('preference' in option) return option.preference.text;
   if ('wish' in option) return sayWish(option.wish, reader);
   return sayReading(option, reader);

@@ -2,6 +2,7 @@ import { instantOf } from '@catch/scheduling';
 import {
   type Act,
   type Command,
+  deedIn,
   deedNamed,
   findWhen,
   pointsAtPreference,
@@ -85,13 +86,19 @@ export function undo(plan: MessagePlan, slots: Slots): void {
     return;
   }
   const deed = words ? deedNamed(words) : undefined;
+  const done = words ? deedIn(words) : undefined;
+  const wasDone = ({ changes }: DoneWish) =>
+    done !== undefined &&
+    changes.some(({ did }) => done.did.includes(did)) &&
+    namesOne(changes, done.to, plan);
   const chosen =
     !reference || reference.isFocus
       ? open[0]
       : reference.position !== undefined
         ? open.toReversed().at(reference.position)
         : (open.find(({ changes }) => namesOne(changes, reference.words, plan)) ??
-          open.find(({ changes }) => changes.some(({ did }) => deed?.includes(did))));
+          open.find(({ changes }) => changes.some(({ did }) => deed?.includes(did))) ??
+          open.find(wasDone));
   if (!chosen) {
     plan.call('undo_last_action', words ? { target: words } : {});
     return;
