@@ -4,6 +4,7 @@ import { notationTalk } from '../../../../test/notation-talk.ts';
 
 const { testConversations } = notationTalk({
   has: ['Mon 17:00-17:45 Cello with Aoife', 'Tue 09:00-11:00 Focus time', 'Thu 15:00-16:00 Demo | with ben'],
+  busy: { carla: [], dev: ['Thu 15:30-16:30 Call'] },
 });
 
 describe('somebody whom nobody knows', () => {
@@ -17,6 +18,21 @@ describe('somebody whom nobody knows', () => {
     [
       'is in nothing of what is there that day',
       ['{ask_answers|is [person:Sinead] in [time:tomorrow]?}', /couldn't find .*Sinead/],
+      {},
+    ],
+  ]);
+});
+
+describe('whether somebody is free for something', () => {
+  testConversations([
+    [
+      'asks about their time, and not about the hours that it takes up',
+      ['{ask_when|when is [target:the demo]?}', '{ask_free|is [person:Carla] free [time:then]?}', /^Yes/],
+      {},
+    ],
+    [
+      'is a no where they have something else',
+      ['{ask_when|when is [target:the demo]?}', '{ask_free|is [person:Dev] free [time:then]?}', /^No.*Dev/],
       {},
     ],
   ]);

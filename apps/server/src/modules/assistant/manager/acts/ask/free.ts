@@ -1,4 +1,4 @@
-import { DAY, findConflicts, HOUR, type Interval, overlaps } from '@catch/scheduling';
+import { DAY, findConflicts, HOUR, type Interval, instantOf, overlaps } from '@catch/scheduling';
 import { asksEmptyDay, asksForNext, asksWhichIsFree, resolveWhen, type When } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import type { CalendarEvent } from '../../../../calendar/index.ts';
@@ -9,7 +9,7 @@ import { windowOf } from '../../../tools/events/window-of.ts';
 import { brokenBy } from '../../../tools/preference-rules/rules-for.ts';
 import { without } from '../../../tools/search/unsuited.ts';
 import { slotOf } from '../../../values/make.ts';
-import type { Option, PersonFact } from '../../../values/values.ts';
+import type { EventFact, Option, PersonFact } from '../../../values/values.ts';
 import { withList } from '../../conversation.ts';
 import type { MessagePlan } from '../../plan.ts';
 import type { Slots } from '../../slots.ts';
@@ -34,10 +34,14 @@ export const free: Answering = async (request, asked) => {
   const read = readTime(request);
   const length = lengthIn(slots, world) ?? (areMoments(read) ? HOUR : undefined);
   const isMoment = asked !== undefined && asked.end - asked.start <= 60_000;
+  const spoken = slots.has('person', 'guest') ? atSpoken(plan, asked) : undefined;
   const isExact =
     !gap &&
     !isLongest &&
-    (isMoment || (length === undefined && isFewHours(read)) || isAtSameHours(request, asked));
+    (isMoment ||
+      spoken !== undefined ||
+      (length === undefined && isFewHours(read)) ||
+      isAtSameHours(request, asked));
   const coming = asksForNext(plan.words) && read ? windowOf(read) : undefined;
   const whole = gap ?? coming ?? asked ?? { start: world.now, end: world.now + 7 * DAY };
   const window = isMoment ? { start: whole.start, end: whole.start + (length ?? HOUR) } : whole;
@@ -63,9 +67,7 @@ export const free: Answering = async (request, asked) => {
           ({ event }) => event.start.kind === 'timed' || !isExact,
         );
   const byMail = (id: string): PersonFact => people.find(({ email }) => email === id) ?? { email: id };
-  const busy = others
-    .filter((one) => one.busy.some((interval) => overlaps(interval, window)))
-    .map(({ id }) => byMail(id));
+  const busy = others.filter((one) => isBusy(one, window, spoken, world)).map(({ id }) => byMail(id));
   // Of somebody whom nobody knows, the answer is not one's own time.
   const unknown = [
     ...others.filter((one) => one.unknown !== undefined).map(({ id }) => byMail(id)),
@@ -122,6 +124,28 @@ export const free: Answering = async (request, asked) => {
   if (conflicts.length === 1 && conflicts[0]) plan.focusOn([asFact(conflicts[0].event as CalendarEvent)]);
   return isFree && unknown.length === 0 && world.calendars.unread.length === 0;
 };
+
+/** 'Is Ben free then?', of something at those very hours: whether he is, and not whether oneself is. */
+const atSpoken = ({ conversation, world }: MessagePlan, asked: Interval | undefined): EventFact | undefined =>
+  asked &&
+  conversation.focus.find(
+    ({ start, end }) =>
+      instantOf(start, world.zone) === asked.start && instantOf(end, world.zone) === asked.end,
+  );
+
+/** Busy with something else: whoever comes to what is spoken of is busy with that. */
+function isBusy(
+  { id, busy }: { readonly id: string; readonly busy: readonly Interval[] },
+  window: Interval,
+  spoken: EventFact | undefined,
+  { zone }: World,
+): boolean {
+  const isOwn = ({ start, end }: Interval) =>
+    spoken?.guests.some(({ email }) => email === id) &&
+    instantOf(spoken.start, zone) === start &&
+    instantOf(spoken.end, zone) === end;
+  return busy.some((interval) => overlaps(interval, window) && !isOwn(interval));
+}
 
 const optionsOf = (stretches: readonly Interval[], { zone }: World): Option[] =>
   stretches.map(({ start, end }, index) => ({ ref: String(index + 1), slot: slotOf({ start, end }, zone) }));
