@@ -115,6 +115,9 @@ export function deedIn(target: string): { readonly did: readonly string[]; reado
   return did && { did, to: words.toSpliced(at, 1).join(' ') };
 }
 
+/** 'The Friday reminder' is called no more than 'the Friday one'. */
+export const reminderAsOne = (words: string): string => words.replace(/\breminders?\b/gi, 'one');
+
 const FUNCTION_WORDS = new Set('the a an there is are of and my our'.split(' '));
 /** Words that mean nothing by themselves: a doubt about one is none. */
 export const isFunctionWord = (word: string): boolean => FUNCTION_WORDS.has(word.toLowerCase());

@@ -1,4 +1,4 @@
-import { findWhen, partNamed, readReference } from '@catch/understanding';
+import { findWhen, partNamed, readReference, reminderAsOne } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import { describedReminder, namedBy, tellingWords } from '../../tools/reminders/described-reminder.ts';
 import { coverage, wordsOf } from '../../tools/text/match-words.ts';
@@ -53,8 +53,7 @@ export function reminderThen(
   words: string | undefined,
   world: World,
 ): ReminderFact | undefined {
-  // 'The Friday reminder' is called no more than 'the Friday one'.
-  const bare = words?.replace(/\breminders?\b/gi, 'one');
+  const bare = words && reminderAsOne(words);
   if (!bare || findWhen(bare, world.when).length === 0 || !isVague(bare, world)) return undefined;
   const [only, ...more] = remindersOf(conversation).filter(
     ({ next }) =>

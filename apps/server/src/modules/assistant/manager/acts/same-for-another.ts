@@ -1,4 +1,4 @@
-import { saidInsteadOf } from '@catch/understanding';
+import { beginsWithNot, saidInsteadOf } from '@catch/understanding';
 import { coverage, significantWords, wordsOf } from '../../tools/text/match-words.ts';
 import type { MessagePlan } from '../plan.ts';
 import { looselyNamed } from '../search-by-name.ts';
@@ -31,7 +31,7 @@ export async function beforeAnother(
 
 /** 'A bottle instead of a card', 'a bottle': in place of what it said before. */
 function aboutWhat(slots: Slots, name: string, earlier: string): string {
-  const words = slots.all('text').filter((text) => text !== name && !/^not /i.test(text));
+  const words = slots.all('text').filter((text) => text !== name && !beginsWithNot(text));
   const thing = words.join(' ');
   const { said, wrong } = saidInsteadOf(thing) ?? { said: thing, wrong: slots.first('retracted') };
   return said === '' ? earlier : retitled(earlier, said, wrong);
