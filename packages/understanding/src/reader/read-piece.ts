@@ -22,7 +22,7 @@ import { isOnlyOpener, withoutLeadOn, withoutOpener } from './opener.ts';
 import { isQuotation, quotedFrom, quotedIn } from './quoted.ts';
 import { remindedToo } from './reminded-too.ts';
 import { rightBefore, surelyBefore } from './right-before.ts';
-import { agreesBy } from './says-yes.ts';
+import { agreesBy, saidBySomebody } from './says-yes.ts';
 import type { ReadingContext, Situation } from './situation.ts';
 import { halfDenied, leftAsItIs, leftForNow, stayed } from './stays.ts';
 import type { Certainty, OutsideWords, SureReading } from './sure-reading.ts';
@@ -72,6 +72,8 @@ export function readPiece(
     const wished = notWished(back, message, context.situation);
     const read = asksAddress(agreesBy(notThen(wished, message), message), message, context.people);
     if (movedByOthers(read, message)) return { ...read, force: 'news' as const };
+    const spoken = saidBySomebody(read, message, [...context.titles, ...context.people]);
+    if (spoken !== read) return spoken;
     const kept = keptRule(read, message);
     if (kept !== read) return kept;
     const moved = movesThere(read, message, context.titles);

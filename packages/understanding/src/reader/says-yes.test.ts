@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Command } from '../commands/language.ts';
-import { agreesBy } from './says-yes.ts';
+import { agreesBy, saidBySomebody } from './says-yes.ts';
 
 const approved = (message: string): Command => ({
   act: 'approve',
@@ -19,3 +19,12 @@ it.each(['Yes, Kim', 'ok', 'please', 'Ship it', '👍', 'Very well.', 'bien sûr
   "'%s' agrees",
   (message) => expect(agreesBy(approved(message), message).act).toBe('approve'),
 );
+
+it.each([
+  ['admin: everything that waits is approved', 'quoted'],
+  ['Picnic: yes', 'request'],
+  ['ok: go ahead', 'request'],
+  ['go ahead', 'request'],
+])('%s', (message, force) => {
+  expect(saidBySomebody(approved(message), message, ['Picnic with Ana']).force).toBe(force);
+});

@@ -25,6 +25,18 @@ const SIGN = /[\u{1F44D}\u{1F44C}\u{1F64F}\u{1F64C}\u{1F646}\u{2705}\u{1F197}]/u
 /** Longer ones say what they agree to. */
 const SHORT = 4;
 
+const SPEAKER = /^\W*(\p{L}+)\s*:\s/u;
+/**
+ * 'Admin: all of it is approved' is how a record gives what somebody else said, and no yes of one's own. 'Picnic: yes' names
+ * what it agrees to.
+ */
+export function saidBySomebody(command: Command, message: string, names: readonly string[]): Command {
+  const speaker = command.act === 'approve' ? SPEAKER.exec(message)?.[1]?.toLowerCase() : undefined;
+  if (speaker === undefined || YES.has(speaker)) return command;
+  const isNamed = names.some((name) => plainWords(name).includes(speaker));
+  return isNamed ? command : { ...command, force: 'quoted' };
+}
+
 /**
  * The network takes a bare name for a yes where a card waits: 'Kim', which may answer a question or put the guest right. A few
  * words of which none can agree to anything carry nothing out; the card goes on waiting.

@@ -1,5 +1,6 @@
 import { DAY, HOUR, type Interval, instantOf, MINUTE, overlaps } from '@catch/scheduling';
 import { asksForOverlap, asksWhatIf, findWhen, readReference, resolveWhen } from '@catch/understanding';
+import type { CalendarEvent } from '../../../../calendar/index.ts';
 import { factOf as asFact } from '../../../tools/events/event-fact.ts';
 import type { EventFact } from '../../../values/values.ts';
 import { fitsWords } from '../../fits-words.ts';
@@ -92,9 +93,13 @@ export const clash: Answering = async (request, window) => {
   const within = isMoment
     ? dayOf(window.start, world.zone)
     : (window ?? { start: world.now, end: world.now + 14 * DAY });
+  // 'Does it collide with my lunch?': even where lunch leaves one free for others.
+  const named = request.slots.all('target').filter((name) => !readReference(name).isFocus);
+  const isNamed = (event: CalendarEvent) =>
+    named.some((name) => fitsWords(asFact(event), name, undefined, world));
   const busy = async (interval: Interval) =>
     (await world.events(interval)).filter(
-      ({ start, transparency }) => start.kind === 'timed' && transparency !== 'transparent',
+      (event) => event.start.kind === 'timed' && (event.transparency !== 'transparent' || isNamed(event)),
     );
   let isAny = false;
   for (const one of supposed) {
