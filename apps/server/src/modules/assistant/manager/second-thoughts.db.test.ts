@@ -117,6 +117,15 @@ describe('what is remembered and what is not', () => {
       { adds: ['Fri 14:00-15:00 sync | with ana | RRULE:FREQ=WEEKLY;INTERVAL=2'] },
     ],
     [
+      'other days keep the rhythm, the hour and the end',
+      [
+        '{create|[title:sync] with [guest:ana] [time:every other Thursday at 2pm until 18 December]}',
+        "{revise|Ana can't do Thursdays, make it [time:Tuesdays]}",
+        /every other Tuesday until 18 December/,
+      ],
+      {},
+    ],
+    [
       'only the one who is named stays invited',
       [
         '{change|invite [guest:Ana] and [guest:Carla] to [target:the fitting]}',

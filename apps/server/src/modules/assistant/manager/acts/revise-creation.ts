@@ -9,6 +9,7 @@ import type { Slots } from '../slots.ts';
 import { createAgain } from './create.ts';
 import { writtenTitle } from './create-title.ts';
 import { endIn, withEnd } from './end-series.ts';
+import { onOtherDays } from './on-other-days.ts';
 import { retitled } from './retitle.ts';
 import { peopleAfter, replacedBy } from './revise-people.ts';
 import { namedOut, titleWith, titleWithout, uninvitedBeside, uninvitedOut } from './uninvited.ts';
@@ -77,7 +78,7 @@ export async function reviseCreation(
       ...(rhythm
         ? { when: rhythm, duration: slots.joined('length') }
         : {
-            exact: {
+            exact: onOtherDays(after, recurrence, read, world.zone) ?? {
               start: time.kind === 'exact' ? time.start : after.start,
               end: time.kind === 'exact' ? time.end : after.end,
               recurrence: rule,
