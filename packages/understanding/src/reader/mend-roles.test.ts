@@ -27,6 +27,13 @@ it.each([
     'O target O time O O O',
   ],
   ['the day of a time belongs to it', 'at five that day', 'time time O O', '1200', 'time time time time'],
+  [
+    'a time that is read as one does not begin in its middle',
+    'to stretch every weekday at 9',
+    'O text text time time time',
+    '001222',
+    'O text time time time time',
+  ],
   ['an article names nothing', 'the vet rang', 'target O O', '000', 'target target O'],
   [
     'minutes within a time are no length',

@@ -68,6 +68,19 @@ const notCutOff: Mend = (clause, place) => {
     clause.set(place + 1, 'time', clause.roles[place]?.share);
 };
 
+/** 'To stretch every weekday at nine': a time that is read as one does not begin in its middle. */
+const notBegunInside: Mend = (clause, place) => {
+  if (!clause.begins(place, 'time') || !clause.isInsideTime(place)) return;
+  const near = clause.role(place - 1);
+  if (near !== 'text' && near !== 'title') return;
+  let from = place - 1;
+  while (clause.isInsideTime(from) && clause.role(from - 1) === near) from -= 1;
+  const isBeginning = clause.isTime(from) && !clause.isInsideTime(from);
+  // 'Plot 14 tomorrow': a number belongs to what stands before it; and what is left has to be called something.
+  if (!isBeginning || /\d/.test(clause.text(from)) || clause.role(from - 1) !== near) return;
+  for (let at = from; at < place; at += 1) clause.set(at, 'time', clause.roles[place]?.share);
+};
+
 /** '11 till half past': how far it goes belongs to it. */
 const wholeSpan: Mend = (clause, place) => {
   const isCut = clause.role(place) === 'time' && clause.role(place + 1) === 'O';
@@ -218,6 +231,7 @@ export const TIMES: readonly Mend[] = [
   withItsDay,
   dayOfTime,
   noLengthWithin,
+  notBegunInside,
   notCutOff,
   wholeSpan,
   dayOfWeek,
