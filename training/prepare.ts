@@ -19,6 +19,7 @@ import {
   ROLE_LABELS,
 } from '../packages/understanding/src/reader/labels.ts';
 import type { Token } from '../packages/understanding/src/reader/tokens.ts';
+import { createRespeller, meantWord } from '../packages/understanding/src/reader/respell.ts';
 import { createWordSplitter, type WordPieces } from '../packages/understanding/src/reader/word-pieces.ts';
 import { contextOf, type Row, SITUATION_OF, titleIn } from './rows.ts';
 import { gather, randomOf, substitute } from './substitute.ts';
@@ -28,9 +29,9 @@ import { gather, randomOf, substitute } from './substitute.ts';
  * notation. `node training/prepare.ts training/.cache`
  */
 const [cache = 'training/.cache'] = process.argv.slice(2);
-const split = createWordSplitter(
-  JSON.parse(readFileSync(join(cache, 'vocabulary.json'), 'utf8')) as WordPieces,
-);
+const vocabulary = JSON.parse(readFileSync(join(cache, 'vocabulary.json'), 'utf8')) as WordPieces;
+const split = createWordSplitter(vocabulary);
+const respell = createRespeller(vocabulary);
 
 const folder = join(import.meta.dirname, 'corpus');
 const rows = readdirSync(folder)
@@ -43,7 +44,10 @@ const rows = readdirSync(folder)
       .map((line) => JSON.parse(line) as Row),
   );
 
-const piecesFor = ({ word, ...rest }: TokenFeatures) => ({ ...rest, pieces: split(word) });
+const piecesFor = (features: TokenFeatures) => {
+  const { word: _word, ...rest } = features;
+  return { ...rest, pieces: split(meantWord(features, respell)) };
+};
 
 /** How often a row is repeated with other names, times and titles. */
 const TELLINGS = 2;

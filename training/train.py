@@ -29,7 +29,7 @@ def sizes_of(examples, labels):
     return {"shapes": 10, "times": 19, "known": 5, "situation": len(examples[0]["situation"]), **{key: len(value) for key, value in labels.items()}}
 
 
-def learner(given, rows, of, labels, stored, seed, others=None):
+def learner(given, rows, of, labels, stored, seed):
     torch.manual_seed(seed)
     taken = range(ALL) if given.whole else TAKEN
     model = Reader(sizes_of(rows.examples, labels), stored, given.drop, given.ablate, given.layers, taken, given.whole).to(DEVICE)
@@ -40,7 +40,7 @@ def learner(given, rows, of, labels, stored, seed, others=None):
     named = {id(p) for p in slow}
     groups = [{"params": slow, "full": given.slow * given.rate}, {"params": [p for p in model.parameters() if id(p) not in named], "full": 1e-3 * given.rate}]
     steps = given.epochs * steps_in(of, rows.fits, given.batch)
-    return Learner(model, commands_loss(model, rows, others, given.blend), groups, batches(of, rows.fits, given.batch, seed), steps)
+    return Learner(model, commands_loss(model, rows), groups, batches(of, rows.fits, given.batch, seed), steps)
 
 
 def in_folds(given, rows, of, labels, stored):
@@ -52,6 +52,13 @@ def in_folds(given, rows, of, labels, stored):
     one = learner(given, rows, [row for row in of if author[row] not in out], labels, stored, given.fold + 1)
     learn(one, given.seconds)
     opinions(one.model, rows, [row for row in of if author[row] in out], f"{given.out}/opinions-{given.fold}.npz")
+
+
+def own_opinion(given, model, rows):
+    """What the weights that it goes on from make of what they have learned: so they keep what more than one reader taught them."""
+    of = [row for row, e in enumerate(rows.examples) if e["author"] not in given.new and e["author"] != "languages"]
+    opinions(model, rows, of, f"{given.out}/own.npz")
+    return f"{given.out}/own.npz"
 
 
 def finish(given, model, labels, allowed, steps, vocabulary, held, foreign, taught):
@@ -89,6 +96,7 @@ def arguments():
     parser.add_argument("--blend", type=float, default=0.6, help="how much the folds' opinion counts beside the annotation")
     parser.add_argument("--start", help="what training/pretrain.py wrote, to begin with")
     parser.add_argument("--first", help="a reader.bin to go on from")
+    parser.add_argument("--new", nargs="*", default=[], help="authors whom that one has not learned from: of the others it keeps its opinion")
     return parser.parse_args()
 
 
@@ -112,8 +120,9 @@ def main():
     gc.freeze()
     print(f"{len(taught)} to learn from, {len(held)} kept back, {time.time() - began:.0f} s", flush=True)
     if given.fold is not None: return in_folds(given, rows, of, labels, stored)
-    others = Opinions(given.others, rows.examples) if given.others else None
-    one = learner(given, rows, of, labels, stored, given.seed, others)
+    one = learner(given, rows, of, labels, stored, given.seed)
+    files = [*given.others, *([own_opinion(given, one.model, rows)] if given.new else [])]
+    if files: one.loss = commands_loss(one.model, rows, Opinions(files, rows.examples), given.blend)
     learn(one, given.seconds)
     with open(f"{given.folder}/vocabulary.json") as file: vocabulary = json.load(file)
     finish(given, one.model, labels, allowed, follows(taught, labels), vocabulary, held, foreign_held, len(taught))

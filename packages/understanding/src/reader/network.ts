@@ -11,6 +11,7 @@ import {
   softmax,
   tensorRow,
 } from './numbers.ts';
+import { meantWord } from './respell.ts';
 import type { Rows } from './space.ts';
 import { MOST_PIECES, type Weights } from './weights.ts';
 
@@ -102,8 +103,8 @@ function factsOf(features: readonly TokenFeatures[], weights: Weights): Rows {
 function piecesOf(features: readonly TokenFeatures[], weights: Weights) {
   const pieces: number[] = [];
   const owners: number[] = [];
-  for (const [index, { word }] of features.entries())
-    for (const piece of weights.split(word).slice(0, MOST_PIECES_OF_A_WORD)) {
+  for (const [index, word] of features.entries())
+    for (const piece of weights.split(meantWord(word, weights.respell)).slice(0, MOST_PIECES_OF_A_WORD)) {
       // One row stands in front of them.
       if (pieces.length === MOST_PIECES - 1) break;
       pieces.push(piece);

@@ -1,5 +1,6 @@
 import { createKernel, type Kernel, memoryOf } from './kernel.ts';
 import { layMatrix, type Matrix, packedBytes, type Table } from './matrices.ts';
+import { createRespeller, type Respell } from './respell.ts';
 import { bytesOf, Space } from './space.ts';
 import { createWordSplitter, type SplitWord, type WordPieces } from './word-pieces.ts';
 
@@ -26,6 +27,7 @@ export interface Weights {
   readonly table: (name: string) => Table;
   readonly has: (name: string) => boolean;
   readonly split: SplitWord;
+  readonly respell: Respell;
   readonly labels: Labels;
   /** By how much its confidence is too high. */
   readonly temperature: number;
@@ -135,6 +137,7 @@ export function readWeights(file: Uint8Array): Weights {
     table: (name) => named(tables, name),
     has: (name) => tensors.has(name) || matrices.has(name) || tables.has(name),
     split: createWordSplitter(description.vocabulary),
+    respell: createRespeller(description.vocabulary),
     beginning: description.vocabulary.indexOf(BEGINNING),
     labels: description.labels,
     temperature: description.temperature ?? 1,
