@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import {
+  extremeOf,
   fromTo,
   pointsToTime,
   saysClock,
@@ -53,3 +54,9 @@ it('words of the usual length', () => {
   expect(saysUsualLength('usual')).toBe(true);
   expect(saysUsualLength('choir')).toBe(false);
 });
+
+it.each([
+  ['Monday, the first slot after noon', 'earliest'],
+  ['every Monday 8:30 to 8:45, first one on the 23rd', undefined],
+  ['weekly at six, last one in March', undefined],
+])('%s asks for an end of it: %s', (span, expected) => expect(extremeOf(span)?.which).toBe(expected));

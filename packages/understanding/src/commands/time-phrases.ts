@@ -59,10 +59,13 @@ export const onTheirClock = (span: string): { readonly time: string; readonly wh
 
 const FIRST_OF =
   /,?\s*\b(?:(?:the|our|my) )?(?:(?:very )?(first|last)(?: (?:possible|available|free|open|suitable))? (?:one|slot|gap|opening|time|hour)|(earliest|soonest|latest)(?: (?:possible|available|free))?(?: (?:one|slot|gap|opening|time))?)\b(?=,? (?:from|after|between|before|on|in|this|next|tomorrow|today|possible)\b|$),?/i;
+const REPEATS = /\b(?:every|each|(?:bi)?weekly|fortnightly|(?:bi)?monthly|daily|nightly|yearly|annually)\b/i;
 /** 'On Monday, the last gap before noon', 'the earliest slot after three': the time, and which end of it. */
 export const extremeOf = (
   span: string,
 ): { readonly time: string; readonly which: 'earliest' | 'latest'; readonly said: string } | undefined => {
+  // 'Every Monday at nine, first one on the 23rd': where the series begins.
+  if (REPEATS.test(span)) return undefined;
   const [said, ordinal, extreme] = FIRST_OF.exec(span) ?? [];
   const time = said === undefined ? '' : span.replace(said, ' ').replace(/\s+/g, ' ').trim();
   if (said === undefined || time === '') return undefined;
