@@ -43,7 +43,8 @@ export async function runTool(
         await applyMemoryChanges(state, await resumeExecution(state, tool, begun, context)),
       );
     }
-    const plan = whenSure(call.args, onOwnWish(state, call, await tool.plan(input, context)));
+    const planned = onOwnWish(state, call, await tool.plan(input, context));
+    const plan = whenSure(call.args, planned, context.user.timeZone);
     if (plan.kind === 'answer')
       return result(
         state,

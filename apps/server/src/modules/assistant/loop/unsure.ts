@@ -1,6 +1,8 @@
+import { plainWords } from '@catch/understanding';
 import { z } from 'zod';
 import { loopInputs } from '../tools/loop-inputs.ts';
 import type { Plan } from '../tools/tool.port.ts';
+import { shownWords } from './shown-words.ts';
 
 const Doubtful = z.object(loopInputs).pick({ unsure: true });
 
@@ -10,11 +12,20 @@ function unsureWords(args: unknown): readonly string[] {
   return parsed.success ? (parsed.data.unsure ?? []) : [];
 }
 
-/** What rests on half of a message is proposed with what is missing, and never done at once (ADR 0021). */
-export function whenSure<Args>(modelArgs: unknown, plan: Plan<Args>): Plan<Args> {
-  const words = unsureWords(modelArgs);
-  if (plan.kind === 'answer' || words.length === 0) return plan;
+/**
+ * What rests on half of a message is proposed with what is missing, and never done at once (ADR 0021). What the result
+ * bears out is not missing.
+ */
+export function whenSure<Args>(modelArgs: unknown, plan: Plan<Args>, zone: string): Plan<Args> {
+  const said = unsureWords(modelArgs);
+  if (plan.kind === 'answer' || said.length === 0) return plan;
   const { args, proposal } = plan;
+  const shown = shownWords(proposal, zone);
+  const words = said.filter((one) => {
+    const parts = plainWords(one);
+    return parts.length === 0 || !parts.every((part) => shown.has(part));
+  });
+  if (words.length === 0) return plan;
   return {
     kind: 'ask',
     args,
