@@ -63,6 +63,7 @@ def own_opinion(given, model, rows):
 
 def finish(given, model, labels, allowed, steps, vocabulary, held, foreign, taught):
     export(model, labels, f"{given.out}/reader.bin", {"rows": taught}, vocabulary, STEP * steps)
+    torch.save({"weights": model.state_dict(), "steps": steps, "rows": taught}, f"{given.out}/weights.pt")
     if not held: return
     report = {"languages": languages(model, foreign + held, labels), "result": score(model, held, labels, allowed, STEP * steps), "authors": {}}
     for author in sorted({e["author"] for e in held}):
