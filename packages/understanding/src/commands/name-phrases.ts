@@ -122,6 +122,10 @@ const FUNCTION_WORDS = new Set('the a an there is are of and my our'.split(' '))
 /** Words that mean nothing by themselves: a doubt about one is none. */
 export const isFunctionWord = (word: string): boolean => FUNCTION_WORDS.has(word.toLowerCase());
 
+/** 'My next patient': what the next of is meant. */
+export const withoutNext = (name: string): string | undefined =>
+  /^(?:(?:my|the|our)\s+)?(?:very\s+)?next\s+(\S.*)$/i.exec(name.trim())?.[1];
+
 /** 'Mr. Patel', 'Dr Silva': how people are called, without what stands in front of it. */
 export const withoutHonorific = (name: string): string =>
   name.replace(/^(?:mr|mrs|ms|miss|mx|dr|prof|professor|sir|madam|señora?|herr|frau)\b\.?\s+(?=\p{L})/iu, '');

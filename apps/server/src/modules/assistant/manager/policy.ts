@@ -57,8 +57,12 @@ export function leaveFor(
   if (isToKeep && (sure >= SURE || textsIn(slots).some(isRule))) return { may: 'act' };
   // An event has one place: of two, one was meant otherwise.
   const places = slots.filter(({ role }) => role === 'place').map(({ text }) => text);
+  const isPointing = ({ text }: { readonly text: string }): boolean =>
+    CHANGES.has(act) && readReference(text).isFocus && !slots.some(({ role }) => MEANT.has(role));
   const shaky = [
-    ...words.filter(({ text, share }) => share < SURE_WORD && !isFunctionWord(text)).map(({ text }) => text),
+    ...words
+      .filter((word) => word.share < SURE_WORD && !isFunctionWord(word.text) && !isPointing(word))
+      .map(({ text }) => text),
     ...(places.length > 1 ? places : []),
     // A time that belongs to no command belongs to one of them all the same.
     ...outside.map(({ text }) => text),
@@ -69,6 +73,20 @@ export function leaveFor(
     return { may: 'propose', unsure: [message.slice(start, end).slice(0, LONGEST_WORDS)], isWhole: true };
   return { may: 'act' };
 }
+
+/** 'And call it Review', where nothing else says what is meant: what was just spoken of, with the word or without. */
+const CHANGES: ReadonlySet<Command['act']> = new Set(['change', 'revise'] as const);
+/** Something else may be meant when it goes to another hour: the question in between may have been about that. */
+const MEANT: ReadonlySet<string> = new Set([
+  'target',
+  'set',
+  'old_time',
+  'old_person',
+  'time',
+  'start',
+  'end',
+  'shift',
+]);
 
 /**
  * A clear request to remember something, or to be reminded at a given time, needs no confirmation:

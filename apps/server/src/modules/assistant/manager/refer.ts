@@ -1,9 +1,11 @@
 import { DAY, instantOf } from '@catch/scheduling';
 import {
+  findWhen,
   isCode,
   oneOfIn,
   type Reference,
   readReference,
+  withoutNext,
   withoutVisitor,
   withWhoseDay,
 } from '@catch/understanding';
@@ -97,11 +99,32 @@ export async function referTo(
     conversation,
     world,
   );
+  if (found.kind === 'none' || found.kind === 'several') {
+    const next = await nextCalled(text, when, conversation, world);
+    if (next) return next;
+  }
   if (found.kind === 'none') return (await behindVisitor(text, when, conversation, world)) ?? found;
   if (found.kind !== 'several') return found;
   // 'Noor has flu, cancel her lesson', of several lessons: Noor's.
   const theirs = namedIn(slots, found.events);
   return theirs ? { kind: 'events', events: [theirs] } : found;
+}
+
+/** 'My next patient', of several of that name: the first that is still to come. */
+async function nextCalled(
+  text: string | undefined,
+  when: string | undefined,
+  conversation: Conversation,
+  world: World,
+): Promise<Referred | undefined> {
+  // 'Next Tuesday's call' is no matter of order.
+  const name = text && findWhen(text, world.when).length === 0 ? withoutNext(text) : undefined;
+  const found = name ? await searchByName(name, when, conversation, world) : undefined;
+  if (found?.kind !== 'events' && found?.kind !== 'several') return undefined;
+  const [next] = found.events
+    .filter((event) => world.interval(event).start >= world.now)
+    .toSorted((left, right) => world.interval(left).start - world.interval(right).start);
+  return next && { kind: 'events', events: [next] };
 }
 
 /** 'The boiler man', of a boiler check: what he comes for, where one event is called so. */

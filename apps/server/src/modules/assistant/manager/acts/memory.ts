@@ -16,6 +16,7 @@ import type { Conversation, DoneWish } from '../conversation.ts';
 import { fitsWords } from '../fits-words.ts';
 import type { MessagePlan } from '../plan.ts';
 import { Slots } from '../slots.ts';
+import { backToSaid } from './back-to-said.ts';
 import { createAgain } from './create.ts';
 
 export function forget(plan: MessagePlan, slots: Slots): void {
@@ -118,6 +119,7 @@ export function undo(plan: MessagePlan, slots: Slots): void {
     plan.focusOn(named);
     return;
   }
+  if (backToSaid(plan, slots, chosen, open)) return;
   const first = reference?.isFocus ? original(open, chosen) : undefined;
   if (first) {
     plan.call('update_event', { event_id: first.id, exact: { start: first.start, end: first.end } });

@@ -84,7 +84,7 @@ function bringsBack(plan: MessagePlan, target: string | undefined, time: string 
 }
 
 /** Whether it was then, as far as the words say when. */
-function wasAt({ start }: EventFact, words: string, { when, zone }: World): boolean {
+export function wasAt({ start }: EventFact, words: string, { when, zone }: World): boolean {
   const read = settle(resolveWhen(words, when));
   const own = Temporal.Instant.fromEpochMilliseconds(instantOf(start, zone)).toZonedDateTimeISO(zone);
   const day = read.kind === 'instant' ? read.at : read.kind === 'interval' ? read.start : undefined;

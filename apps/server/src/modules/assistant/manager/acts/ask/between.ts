@@ -1,7 +1,8 @@
 import { DAY, type Interval } from '@catch/scheduling';
-import { bothOf, readReference, withoutEdge } from '@catch/understanding';
+import { bothOf, namesOfSet, readReference, withoutEdge } from '@catch/understanding';
 import type { CalendarEvent } from '../../../../calendar/index.ts';
 import { factOf as asFact } from '../../../tools/events/event-fact.ts';
+import { wordsOf } from '../../../tools/text/match-words.ts';
 import { fetch } from '../../fetch-event.ts';
 import type { MessagePlan } from '../../plan.ts';
 import { recent, referTo } from '../../refer.ts';
@@ -61,6 +62,8 @@ async function pairOf(
 ): Promise<{ readonly events: Pair } | { readonly missing: string | undefined }> {
   const { world } = request.plan;
   const [one, other] = names.map(withoutEdge);
+  const set = one === undefined ? request.slots.joined('set') : undefined;
+  if (set !== undefined) return pairAmong(request, set);
   const first = await called(request, one);
   if (first.length === 0) return { missing: one };
   const isNext = other === undefined || readReference(other).isNext === true;
@@ -70,6 +73,16 @@ async function pairOf(
     .toSorted((left, right) => apart(left, world) - apart(right, world));
   const [nearest] = pairs;
   return nearest ? { events: nearest } : { missing: other };
+}
+
+/** 'Between the two home visits': of those so called, the first that stand next to each other. */
+async function pairAmong(request: Ask, set: string) {
+  const { world } = request.plan;
+  const name = namesOfSet(wordsOf(set)).join(' ');
+  const [first, second] = (await called(request, name)).toSorted(
+    (left, right) => world.interval(left).start - world.interval(right).start,
+  );
+  return first && second ? { events: [first, second] as const } : { missing: set };
 }
 
 /** Every event that these words may mean. */
