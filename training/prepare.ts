@@ -18,8 +18,8 @@ import {
   LANGUAGE_LABELS,
   ROLE_LABELS,
 } from '../packages/understanding/src/reader/labels.ts';
-import type { Token } from '../packages/understanding/src/reader/tokens.ts';
 import { createRespeller, meantWord } from '../packages/understanding/src/reader/respell.ts';
+import type { Token } from '../packages/understanding/src/reader/tokens.ts';
 import { createWordSplitter, type WordPieces } from '../packages/understanding/src/reader/word-pieces.ts';
 import { contextOf, type Row, SITUATION_OF, titleIn } from './rows.ts';
 import { gather, randomOf, substitute } from './substitute.ts';

@@ -123,6 +123,24 @@ export const fromOneToOther: Mend = (clause, place) => {
   if (isOther) clause.setSpan(place, 'old_time');
 };
 
+const MOST_WORDS_OF_HOUR = 2;
+/** 'At nine, no sorry, not nine ten in the morning': what is said again behind 'not' is taken back, and what follows is meant. */
+export const notThatAgain: Mend = (clause, place) => {
+  if (clause.text(place) !== 'not' || clause.role(place + 1) !== 'time') return;
+  for (let count = MOST_WORDS_OF_HOUR; count > 0; count -= 1) {
+    const again = Array.from({ length: count }, (_, index) => place + 1 + index);
+    const said = again.map((at) => clause.text(at)).join(' ');
+    const from = [...clause.roles.keys()].find(
+      (at) => at + count <= place && again.map((_, index) => clause.text(at + index)).join(' ') === said,
+    );
+    const isTime = from !== undefined && (clause.isTime(from) || clause.role(from) === 'retracted');
+    if (!isTime || clause.role(place + 1 + count) !== 'time') continue;
+    for (const at of [...again, ...again.map((_, index) => from + index)]) clause.set(at, 'retracted', 1);
+    if (clause.text(from - 1) === 'at') clause.set(from - 1, 'retracted', 1);
+    return;
+  }
+};
+
 /** 'Not tomorrow but on Wednesday': the new day. */
 export const notThisButThat: Mend = (clause, place) => {
   if (!clause.begins(place, 'old_time') || clause.text(place - 1) !== 'but') return;

@@ -34,6 +34,27 @@ it.each([
     '001222',
     'O text time time time time',
   ],
+  [
+    'half of a word is no part of a time',
+    'a walk-through this Thursday 8:15',
+    'O title title time time time time',
+    '0001222',
+    'O title title title time time time',
+  ],
+  [
+    'what is said again behind not is taken back',
+    'farm visit at nine no sorry not nine ten',
+    'title title O time O O O time time',
+    '001100112',
+    'title title retracted retracted O O O retracted time',
+  ],
+  [
+    'the way there is no part of a name',
+    'darts over at Kenny',
+    'title title O place',
+    '0000',
+    'title O O place',
+  ],
   ['an article names nothing', 'the vet rang', 'target O O', '000', 'target target O'],
   [
     'minutes within a time are no length',

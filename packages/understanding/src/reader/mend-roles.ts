@@ -29,6 +29,7 @@ import {
   trimSigns,
   trimSpokenSigns,
   trimThanks,
+  trimWays,
 } from './trim-words.ts';
 
 /**
@@ -74,6 +75,7 @@ const IN_THE_END: readonly ((clause: Clause) => void)[] = [
   trimThanks,
   trimConjunctions,
   trimCommas,
+  trimWays,
   renamed,
   theOthers,
   namedSo,

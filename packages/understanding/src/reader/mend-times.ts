@@ -15,6 +15,7 @@ import {
   fromOneToOther,
   fromTo,
   hoursAreRight,
+  notThatAgain,
   notThisButThat,
   noUse,
   saidAnew,
@@ -77,8 +78,19 @@ const notBegunInside: Mend = (clause, place) => {
   while (clause.isInsideTime(from) && clause.role(from - 1) === near) from -= 1;
   const isBeginning = clause.isTime(from) && !clause.isInsideTime(from);
   // 'Plot 14 tomorrow': a number belongs to what stands before it; and what is left has to be called something.
-  if (!isBeginning || /\d/.test(clause.text(from)) || clause.role(from - 1) !== near) return;
+  if (!isBeginning || clause.isAttached(from) || /\d/.test(clause.text(from))) return;
+  if (clause.role(from - 1) !== near) return;
   for (let at = from; at < place; at += 1) clause.set(at, 'time', clause.roles[place]?.share);
+};
+
+const WRITTEN = wordSet('title target text place');
+/** 'A walk-through this Thursday': the second half of a word is no part of a time. */
+const noHalfOfWord: Mend = (clause, place) => {
+  const isHalf = clause.isAttached(place) && clause.isAttached(place - 1) && clause.text(place - 1) === '-';
+  if (!isHalf || clause.role(place) !== 'time' || !/^\p{L}+$/u.test(clause.text(place))) return;
+  const word = clause.roles[place - 2];
+  if (word && WRITTEN.has(word.role))
+    for (const at of [place - 1, place]) clause.set(at, word.role, word.share);
 };
 
 /** '11 till half past': how far it goes belongs to it. */
@@ -232,6 +244,7 @@ export const TIMES: readonly Mend[] = [
   dayOfTime,
   noLengthWithin,
   notBegunInside,
+  noHalfOfWord,
   notCutOff,
   wholeSpan,
   dayOfWeek,
@@ -253,6 +266,7 @@ export const TIMES: readonly Mend[] = [
   oneLength,
   fromTo,
   fromOneToOther,
+  notThatAgain,
   notThisButThat,
   onlyDays,
   relativeWeekday,

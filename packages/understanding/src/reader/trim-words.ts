@@ -24,6 +24,18 @@ export function trimConjunctions(clause: Clause): void {
   }
 }
 
+const WAYS = wordSet('over down up round');
+const STANDING = wordSet('at in by');
+/** 'Darts over at Kenny's': the way there is no part of the name. */
+export function trimWays(clause: Clause): void {
+  for (const place of clause.roles.keys()) {
+    const isLast = clause.role(place) === 'title' && clause.role(place + 1) !== 'title';
+    const isWay = isLast && WAYS.has(clause.text(place)) && STANDING.has(clause.text(place + 1));
+    if (isWay && !clause.begins(place, 'title') && clause.role(place + 2) === 'place')
+      clause.set(place, 'O', 1);
+  }
+}
+
 /** 'Mtg w/ the designer (Jo)': a name begins behind 'w/', and closes what it opens. */
 export function trimSigns(clause: Clause): void {
   for (const place of clause.roles.keys()) {

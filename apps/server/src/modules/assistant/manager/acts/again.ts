@@ -7,6 +7,7 @@ import type { MessagePlan } from '../plan.ts';
 import { type SaidSlot, Slots } from '../slots.ts';
 import { namesDay } from '../time-in-words.ts';
 import { minutes, settle } from '../times.ts';
+import type { World } from '../world.ts';
 import { lookedForThen } from './after-search.ts';
 import { asksForDay, edgeOf } from './ask/gone-on.ts';
 import { ask } from './ask/index.ts';
@@ -29,8 +30,21 @@ function lengthOf({ input, said = [] }: Wish, slots: Slots): SaidSlot[] {
   return [{ role: 'length', text: minutes(end.at - start.at) }];
 }
 
+/** 'Same again on Wednesday, but only till nine': the day, and an end of its own. */
+function withItsEnd(slots: Slots, { when }: World): Slots {
+  const isEnd = ({ role, text }: SaidSlot): boolean => {
+    const read = role === 'time' ? settle(resolveWhen(text, when)) : undefined;
+    return read?.kind === 'open' && read.direction === 'until' && !read.dateSaid;
+  };
+  const said = slots.list();
+  const isDay = said.some((slot) => slot.role === 'time' && !isEnd(slot));
+  if (!isDay || slots.has('end')) return slots;
+  return new Slots(said.map((slot) => (isEnd(slot) ? { ...slot, role: 'end' } : slot)));
+}
+
 /** The same once more with differences, of a wish or of a question. */
-export async function again(plan: MessagePlan, said: Slots): Promise<void> {
+export async function again(plan: MessagePlan, spoken: Slots): Promise<void> {
+  const said = withItsEnd(spoken, plan.world);
   let slots =
     saysRightAfter(plan.words) && !said.has('before', 'after')
       ? new Slots([...said.list(), { role: 'after', text: 'it' }])
@@ -53,10 +67,10 @@ export async function again(plan: MessagePlan, said: Slots): Promise<void> {
   if (ended?.did === 'reminder-ended' && !slots.has('text', 'title') && !isQuestion)
     return remind(plan, slots);
   // 'When is piano? – Same again in two weeks please', 'another on Friday, same length'.
-  const [spoken, ...more] = plan.conversation.focus;
+  const [inFocus, ...more] = plan.conversation.focus;
   const isCopy = wantsSameAgain(plan.words) || slots.has('same_length');
-  if (asked && ASKS_ABOUT_ONE.has(asked.act) && spoken && more.length === 0 && isCopy)
-    return copyOf(plan, spoken, slots);
+  if (asked && ASKS_ABOUT_ONE.has(asked.act) && inFocus && more.length === 0 && isCopy)
+    return copyOf(plan, inFocus, slots);
   const step = asked && (await stepFrom(plan, 'again', slots));
   if (step) {
     await ask(plan, step.act, step.slots, { before: asked });

@@ -4,8 +4,11 @@ import {
   isRelativeToSpokenTime,
   resolveWhen,
   saysEither,
+  seriesEnd,
+  totalIn,
   unreadWords,
   type When,
+  type WhenContext,
 } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import type { PersonFact } from '../../values/values.ts';
@@ -29,7 +32,7 @@ import { isDay } from '../unshown.ts';
 import { asDays, boundsOf, isLongBegun, isWholeDay } from './create-bounds.ts';
 import { acrossDays, inAskedPart, narrower, onAskedPart, onNamedDay, withBeginning } from './create-day.ts';
 import { beginningOf, placeNextTo } from './create-next-to.ts';
-import { firstFree } from './first-free.ts';
+import { firstFree, freeWithin } from './first-free.ts';
 import { onFreedDay } from './freed-day.ts';
 import { sameLength, sameTime } from './same-time.ts';
 
@@ -80,14 +83,12 @@ export async function timesOf(plan: MessagePlan, said: Slots, what: What): Promi
   const duration = slots.joined('length') ?? (length === undefined ? undefined : minutes(length));
   const input = { when: words, duration, all_day: slots.has('all_day') || undefined };
   if (!words && slots.has('earliest', 'latest')) {
-    // 'The first half hour that we both have': within the coming week.
-    const found = await firstFree(
-      plan,
-      slots,
-      resolveWhen(COMING_DAYS, world.when),
-      what,
-      length ?? usual ?? HOUR / 2,
-    );
+    // 'The first half hour of that gap'; 'the first half hour that we both have': within the coming week.
+    const spoken = plan.spokenStretch;
+    const room = length ?? usual ?? HOUR / 2;
+    const found = spoken
+      ? await freeWithin(plan, slots, [spoken], what, room)
+      : await firstFree(plan, slots, resolveWhen(COMING_DAYS, world.when), what, room);
     if (found) return { kind: 'exact', exact: [found] };
   }
   if (!words || unreadWords(words, world.when).length > 0)
@@ -177,7 +178,25 @@ function wordsSaid(plan: MessagePlan, slots: Slots): string | undefined {
     saidLast(slots, plan.world) ??
     timeWords(slots) ??
     plan.conditionTime;
-  return said && onAskedPart(plan, said);
+  return said && withItsEnd(onAskedPart(plan, said), slots, plan.world.when);
+}
+
+/** 'Thursdays at seven. There are eight of them altogether': how far a series goes, said in passing. */
+function withItsEnd(words: string, slots: Slots, when: WhenContext): string {
+  const isEndless = (text: string): boolean => {
+    const read = resolveWhen(text, when);
+    return read.kind === 'recurrence' && !read.rrule.some((rule) => /COUNT=|UNTIL=/.test(rule));
+  };
+  if (!isEndless(words)) return words;
+  const ends = [
+    ...slots.all('filler').map((text) => seriesEnd(text, when)),
+    ...slots.all('reason').map((text) => totalIn(text)),
+  ];
+  for (const end of ends) {
+    const whole = end?.kind === 'count' && !end.isMore ? `${words}, ${end.times} times` : words;
+    if (whole !== words && unreadWords(whole, when).length === 0 && !isEndless(whole)) return whole;
+  }
+  return words;
 }
 
 const exactly = (start: number, end: number, zone: string): Times => ({
