@@ -79,6 +79,7 @@ export { hourSuiting, leadsToTime } from './time-in-reason.ts';
 export * from './time-phrases.ts';
 export * from './told-words.ts';
 export { travelIn } from './travel-in.ts';
+export { isBeyondCalendar, saysCondition } from './uncheckable.ts';
 export { leadsToName, withoutVisitor } from './visitors.ts';
 export { weekdayInWeek } from './weekday-in-week.ts';
 export * from './which-asked.ts';

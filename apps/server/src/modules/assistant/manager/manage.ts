@@ -4,6 +4,7 @@ import {
   agreesToThatOne,
   beginsWithYes,
   type Command,
+  isBeyondCalendar,
   isChanging,
   isLooking,
   ofPeople,
@@ -131,6 +132,7 @@ export async function manage(
     plan.unsure = [
       ...(leave.may === 'propose' ? leave.unsure : []),
       ...(reading.guessedDay ? [reading.guessedDay] : []),
+      ...uncheckable(command, reading),
     ];
     plan.isHalfSure = leave.may === 'propose' && leave.isWhole === true;
     plan.lacksDay = reading.lacksDay === true;
@@ -207,6 +209,15 @@ const agreesToOnlyCard = (
 const YES_TO_ALL: ReadonlySet<Command['act']> = new Set([
   ...(['approve', 'answer', 'accept', 'pick', 'chat', 'nothing'] as const),
 ] as const);
+
+/** 'Unless it pours', taken for a question about free time: there is nothing in it that a calendar could answer. */
+function uncheckable({ condition }: Command, { commands, message }: JudgedReading): string[] {
+  const question = condition && commands[condition.of];
+  if (question?.act !== 'ask_free' || question.slots.some(({ role }) => !IDLE.has(role))) return [];
+  const words = message.slice(question.start, question.end);
+  return isBeyondCalendar(words) ? [words] : [];
+}
+const IDLE: ReadonlySet<string> = new Set(['filler', 'reason', 'person']);
 
 const isAside = ({ slots }: Command): boolean => new Slots(slots).isEmpty;
 const hasTime = (slots: Slots): boolean =>

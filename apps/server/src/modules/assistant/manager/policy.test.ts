@@ -37,6 +37,16 @@ describe('a change', () => {
       isWhole: true,
     }));
 
+  it('is proposed where it depends on what nobody can look up', () => {
+    expect(judge('{create|[title:tennis] [time:at 5], [reason:if the rain stops]}', 0.95)).toEqual({
+      may: 'propose',
+      unsure: ['if the rain stops'],
+    });
+    expect(judge('{create|[title:tennis] [time:at 5], [filler:if you don’t mind]}', 0.95)).toEqual({
+      may: 'act',
+    });
+  });
+
   it('is asked about when it is unlikely', () => expect(judge(change, 0.3)).toEqual({ may: 'ask' }));
 
   it('is gone on with where it says nothing but what', () => {

@@ -10,6 +10,7 @@ import {
   putsBack,
   readPreference,
   readReference,
+  saysCondition,
   speaksOfPlans,
 } from '@catch/understanding';
 import type { JudgedReading } from './judged-reading.ts';
@@ -64,6 +65,10 @@ export function leaveFor(
       .filter((word) => word.share < SURE_WORD && !isFunctionWord(word.text) && !isPointing(word))
       .map(({ text }) => text),
     ...(places.length > 1 ? places : []),
+    // 'If the weather is nice' is for them to know.
+    ...slots
+      .filter(({ role, text }) => (role === 'filler' || role === 'reason') && saysCondition(text))
+      .map(({ text }) => text),
     // A time that belongs to no command belongs to one of them all the same.
     ...outside.map(({ text }) => text),
   ];

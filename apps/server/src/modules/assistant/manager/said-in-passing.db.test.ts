@@ -52,3 +52,21 @@ describe('the first half hour', () => {
     ],
   ]);
 });
+
+describe('what no calendar tells', () => {
+  testConversations([
+    [
+      'is asked about, taken for a question about free time',
+      [
+        '{create if 2|book [title:rowing] [time:on Friday at 6pm]} {ask_free|unless it pours}',
+        /not sure about: unless it pours/,
+      ],
+      {},
+    ],
+    [
+      'free time it does tell',
+      ['{create if 2|book [title:rowing] [time:on Friday at 6pm]} {ask_free|if I am free}'],
+      { adds: ['Fri 18:00-19:00 rowing'] },
+    ],
+  ]);
+});
