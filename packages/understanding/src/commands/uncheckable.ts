@@ -11,7 +11,7 @@ const POLITE = wordSet(
 const FREE = wordSet(
   'if unless provided providing as long so only and or but when i am m im we are re us me my our the a an is s it its that there theres this then at in on of for to by still yet already else also all both ' +
     'not no nothing anything something someone nobody none isn t aren don doesn haven dont isnt arent havent doesnt cant can could do does have has ve got get be been being ' +
-    'free busy available open clear empty vacant unbooked booked taken blocked occupied full packed time slot gap room space hour spot window day calendar diary schedule ' +
+    'ive thats whats theres id ill wont hes shes weve youre were else elses free busy available open clear empty vacant unbooked booked taken blocked occupied full packed time slot gap room space hour spot window day calendar diary schedule ' +
     'fit fits work works suit suits possible okay ok clash clashes conflict conflicts overlap overlaps way meeting meetings event events appointment appointments thing things plan plans ' +
     'morning afternoon evening night tonight today tomorrow same whole entire planned scheduled',
 );
