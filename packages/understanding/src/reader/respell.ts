@@ -7,6 +7,8 @@ export type Respell = (word: string) => string;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 /** Shorter words are too near to each other. */
 const SHORTEST = 4;
+/** What is longer is no word, and trying every slip in it would take a while. */
+const LONGEST = 24;
 /** So short a word may only be one that everybody uses. */
 const USED_MUCH = 1500;
 const USED = 6000;
@@ -23,8 +25,8 @@ export function createRespeller(vocabulary: WordPieces): Respell {
     return ending !== '' && [stem, single, `${stem}e`].some((one) => one.length > 1 && ranks.has(one));
   };
   return (word) => {
-    const isOdd = /^[a-z]+$/.test(word) && word.length >= SHORTEST && !ranks.has(word) && !isInflected(word);
-    if (!isOdd) return word;
+    if (word.length < SHORTEST || word.length > LONGEST || ranks.has(word)) return word;
+    if (!/^[a-z]+$/.test(word) || isInflected(word)) return word;
     let best = word;
     let rank = word.length === SHORTEST ? USED_MUCH : USED;
     for (const near of slipsOf(word)) {
