@@ -28,6 +28,15 @@ describe('when a reminder comes', () => {
       { reminders: ['the form @ Tue 17:00', 'the form @ Thu 09:00'] },
     ],
     [
+      'is at its hour on each of several days, but for one that is left out',
+      [
+        '{remind|remind me [time:from Monday to Thursday next week at 4pm] to [text:feed the dog], not on [retracted:Wednesday]}',
+      ],
+      {
+        reminders: ['feed the dog @ Mon+1 16:00', 'feed the dog @ Tue+1 16:00', 'feed the dog @ Thu+1 16:00'],
+      },
+    ],
+    [
       'has nothing to do with the day on which something else is called off',
       [
         '{cancel|cancel [target:choir] [old_time:tomorrow]} {remind|and remind me [time:at 6] to [text:pay the plumber]}',

@@ -18,6 +18,7 @@ import { Slots } from '../slots.ts';
 import { isOtherDate, settle, timeWords } from '../times.ts';
 import type { World } from '../world.ts';
 import { lastReminder } from './choose-reminder.ts';
+import { eachDayAtHour } from './each-day-at.ts';
 import { remindAroundEvent } from './remind-around.ts';
 
 export async function remind(plan: MessagePlan, slots: Slots): Promise<void> {
@@ -163,7 +164,7 @@ function separateTimes(slots: Slots, { world }: MessagePlan): string[] {
   const bounded = words && slots.has('end') ? `${words} ${slots.joined('end')}` : undefined;
   const isSeries = bounded && resolveWhen(bounded, world.when).kind === 'recurrence';
   if (isSeries && unreadWords(bounded, world.when).length === 0) return [bounded];
-  return words ? eachMoment(words, world) : [];
+  return words ? (eachDayAtHour(words, slots, world) ?? eachMoment(words, world)) : [];
 }
 
 /** 'I need it every morning, so every day at seven, Sundays too': the only one that says its hour says the others. */
