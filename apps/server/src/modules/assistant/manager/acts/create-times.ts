@@ -4,11 +4,8 @@ import {
   isRelativeToSpokenTime,
   resolveWhen,
   saysEither,
-  seriesEnd,
-  totalIn,
   unreadWords,
   type When,
-  type WhenContext,
 } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import type { PersonFact } from '../../values/values.ts';
@@ -29,6 +26,7 @@ import {
   timeWords,
 } from '../times.ts';
 import { isDay } from '../unshown.ts';
+import { withCountedEnd } from './counted-end.ts';
 import { asDays, boundsOf, isLongBegun, isWholeDay } from './create-bounds.ts';
 import { acrossDays, inAskedPart, narrower, onAskedPart, onNamedDay, withBeginning } from './create-day.ts';
 import { beginningOf, placeNextTo } from './create-next-to.ts';
@@ -178,25 +176,7 @@ function wordsSaid(plan: MessagePlan, slots: Slots): string | undefined {
     saidLast(slots, plan.world) ??
     timeWords(slots) ??
     plan.conditionTime;
-  return said && withItsEnd(onAskedPart(plan, said), slots, plan.world.when);
-}
-
-/** 'Thursdays at seven. There are eight of them altogether': how far a series goes, said in passing. */
-function withItsEnd(words: string, slots: Slots, when: WhenContext): string {
-  const isEndless = (text: string): boolean => {
-    const read = resolveWhen(text, when);
-    return read.kind === 'recurrence' && !read.rrule.some((rule) => /COUNT=|UNTIL=/.test(rule));
-  };
-  if (!isEndless(words)) return words;
-  const ends = [
-    ...slots.all('filler').map((text) => seriesEnd(text, when)),
-    ...slots.all('reason').map((text) => totalIn(text)),
-  ];
-  for (const end of ends) {
-    const whole = end?.kind === 'count' && !end.isMore ? `${words}, ${end.times} times` : words;
-    if (whole !== words && unreadWords(whole, when).length === 0 && !isEndless(whole)) return whole;
-  }
-  return words;
+  return said && withCountedEnd(onAskedPart(plan, said), slots, plan.world.when);
 }
 
 const exactly = (start: number, end: number, zone: string): Times => ({
