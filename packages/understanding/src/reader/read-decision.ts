@@ -21,6 +21,7 @@ const SURE_YES = 0.85;
 /** Among other words a model has to have understood the same: it repeats the very proposal. */
 const SURE_AMONG = 0.82;
 const SURE_NO = 0.62;
+const HARDLY = 0.4;
 /** Words that say nothing of what is agreed to. */
 const EMPTY: ReadonlySet<string> = new Set(['filler', 'reason']);
 const POINTING: ReadonlySet<string> = new Set(['target', 'set']);
@@ -52,8 +53,12 @@ export function readDecision(
   const sure = certainty[0]?.sure ?? 0;
   const isClear = only.act === 'approve' ? sure >= SURE_YES : only.act === 'deny' && sure >= SURE_NO;
   if (!isClear) return undefined;
-  const wishes = read(message, []).commands.filter(
-    (command) => isOwnWish(command.act) && !forgetsAll(command),
+  const alone = read(message, []);
+  // A wish that hardly is one takes nothing from a no.
+  const least = only.act === 'deny' ? HARDLY : 0;
+  const wishes = alone.commands.filter(
+    (command, index) =>
+      isOwnWish(command.act) && !forgetsAll(command) && (alone.certainty[index]?.sure ?? 0) >= least,
   );
   if (message.length <= LONGEST && wishes.length === 0) return only.act === 'approve';
   if (only.act === 'deny') return undefined;
@@ -146,6 +151,15 @@ export function readAgreement(
   const isYes = ({ force, slots, sure }: (typeof yeses)[number]): boolean =>
     force === 'request' && sure >= SURE_AMONG && slots.every(({ role }) => ALLOWED_ROLES.has(role));
   if (yeses.length === 0 || !yeses.every(isYes)) return false;
+  // 'I changed my mind, cancel it': a yes for a reason that is a no is none.
+  const reasons = yeses.flatMap(({ slots }) =>
+    slots.flatMap(({ role, text }) => (role === 'reason' ? text : [])),
+  );
+  const isNo = (words: string): boolean => {
+    const found = readMessage(words, { situation: [proposal], titles, people: [] }, when, weights);
+    return found.commands.some(({ act }) => act === 'deny');
+  };
+  if (reasons.some(isNo)) return false;
   const actsWithProposal = new Set(commands.map(({ act }) => act));
   return read([]).commands.every(
     ({ act }) => !isOwnWish(act) || actsWithProposal.has(act) || isSaidAgain(proposal, act),
