@@ -32,6 +32,7 @@ import { withTimedReminder } from './timed-reminder.ts';
 import type { Weights } from './weights.ts';
 import { asAsked, onlySupposed } from './what-if.ts';
 import { withWhoIsAsked } from './who-is-asked.ts';
+import { withoutEmpty } from './without-empty.ts';
 
 /** A message, or a piece of a long one, as the network reads it. */
 export function readPiece(
@@ -90,13 +91,13 @@ export function readPiece(
       ? { ...certainty, sure: Math.min(certainty.sure, NEWS) }
       : certainty;
   };
-  const reminded = withTimedReminder(
-    withoutStubs(withoutPickBefore(withoutLeadOn(commands, message))).map((one) =>
+  const whole = withoutEmpty({
+    commands: withoutStubs(withoutPickBefore(withoutLeadOn(commands, message))).map((one) =>
       remindedToo(one, message, context.situation),
     ),
-    found.map(sureOf),
-    message,
-  );
+    certainty: found.map(sureOf),
+  });
+  const reminded = withTimedReminder(whole.commands, whole.certainty, message);
   return {
     message,
     commands: reminded.commands,
