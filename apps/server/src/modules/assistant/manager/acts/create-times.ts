@@ -279,7 +279,9 @@ function clockOn({ world }: MessagePlan, { start }: Exact, slots: Slots, length 
   const day = Temporal.Instant.fromEpochMilliseconds(instantOf(start, world.zone))
     .toZonedDateTimeISO(world.zone)
     .startOfDay();
-  const read = words ? settle(resolveWhen(words, { ...world.when, now: day.toInstant() })) : undefined;
+  // 'Tomorrow at eight, before the seminar' counts from today.
+  const when = namesDay(words, world) ? world.when : { ...world.when, now: day.toInstant() };
+  const read = words ? settle(resolveWhen(words, when)) : undefined;
   const range = read?.kind === 'interval' && read.range && !read.allDay ? read : undefined;
   const at = range?.start ?? (read?.kind === 'instant' ? read.at : undefined);
   if (!at) return undefined;
