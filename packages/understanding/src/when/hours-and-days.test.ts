@@ -95,3 +95,23 @@ it('an end in the second of a doubled hour is that one', () => {
   const when = resolveWhen('today 14:00 to tomorrow 03:00 (UTC+02:00)', before);
   expect(when.kind === 'interval' && when.end.toInstant().toString()).toBe('2026-10-25T01:00:00Z');
 });
+
+describe("hours in words with 'till' between them", () => {
+  test.each([
+    ['block two till three for that', '2026-11-18T14:00 to 2026-11-18T15:00'],
+    ['on Friday, one till two', '2026-11-20T13:00 to 2026-11-20T14:00'],
+  ])('%s', (phrase, expected) => {
+    const when = resolveWhen(phrase, madrid);
+    const wallOf = (moment: { toPlainDateTime: () => { toString: (how: object) => string } }) =>
+      moment.toPlainDateTime().toString({ smallestUnit: 'minute' });
+    expect(when.kind === 'interval' ? `${wallOf(when.start)} to ${wallOf(when.end)}` : when.kind).toBe(
+      expected,
+    );
+  });
+
+  test.each(['Friday till two', 'on Thursday until twelve'])(
+    '%s: an hour, and no day of the month',
+    (phrase) =>
+      expect(resolveWhen(phrase, madrid)).toMatchObject({ kind: 'open', direction: 'until', grain: 'hour' }),
+  );
+});

@@ -68,7 +68,8 @@ export function clockRange(r: Reader, i: number): Parsed<TimeNode> | null {
     node: time('a range of clock times', {
       clocks: onOneClock(r, { ...start, from: at }, { ...end, from: r.skip(sign, 'at') }),
       ends: { from: [at, start.end], to: [r.skip(sign, 'at'), end.end] },
-      ...(bare && !from && !between ? { latent: true as const } : {}),
+      // 'One till two' is nothing but hours.
+      ...(bare && !from && !between && !r.is(start.end, 'until') ? { latent: true as const } : {}),
       ...(bare ? { bare: true as const } : {}),
       ...(start.node.approximate || end.node.approximate ? { approximate: true as const } : {}),
     }),

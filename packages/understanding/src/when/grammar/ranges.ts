@@ -196,7 +196,8 @@ const isYear = (r: Reader, i: number): boolean => {
 /** 'Friday until 3', 'the 27th till 6:30': an hour, unless it can be a later day of the month ('1 Dec until 7'). */
 function isHour(r: Reader, a: Parsed<TimeNode>): boolean {
   const n = r.number(a.end + 1);
-  if (!n || n.digits > 2 || r.is(a.end + 2, 'st', 'nd', 'rd', 'th')) return false;
+  if (!n) return isHourInWords(r, a.end);
+  if (n.digits > 2 || r.is(a.end + 2, 'st', 'nd', 'rd', 'th')) return false;
   if (
     r.is(a.end + 2, 'am', 'pm', 'h') ||
     (r.is(a.end + 2, ':', '.') && r.glued(a.end + 2) && r.number(a.end + 3))
@@ -204,9 +205,21 @@ function isHour(r: Reader, a: Parsed<TimeNode>): boolean {
     return true;
   if (!r.is(a.end, 'until') || r.is(a.end + 2, '/') || r.lex(r.skip(a.end + 2, 'of')).month !== undefined)
     return false;
-  const ordinal = r.is(a.end - 1, 'st', 'nd', 'rd', 'th') ? a.end - 2 : a.end - 1;
+  return n.value <= 24 && !isLaterDay(r, a.end, n.value);
+}
+
+/** '1 Dec until 7': later in the month than the day before it. */
+function isLaterDay(r: Reader, sign: number, number: number): boolean {
+  const ordinal = r.is(sign - 1, 'st', 'nd', 'rd', 'th') ? sign - 2 : sign - 1;
   const day = r.number(ordinal) ?? r.number(ordinal - 1);
-  return n.value <= 24 && !(day && day.value < n.value);
+  return day !== undefined && day.value < number;
+}
+
+/** 'Friday till two': nobody says the day of a month so. */
+function isHourInWords(r: Reader, sign: number): boolean {
+  const hour = r.is(sign, 'until') ? integer(r, sign + 1) : null;
+  if (!hour || hour.node > 12 || isLaterDay(r, sign, hour.node)) return false;
+  return r.lex(r.skip(hour.end, 'of')).month === undefined;
 }
 
 /** Both ends must be of the same sort: two dates, or two times with a date somewhere. */
