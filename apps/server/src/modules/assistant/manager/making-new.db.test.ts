@@ -41,6 +41,15 @@ describe('people who were only named before', () => {
       { adds: ['Fri 16:00-17:00 Grant talk | with ana, dev'] },
     ],
     [
+      'are not invited to what a reminder was for',
+      [
+        '{remind|remind me [time:tomorrow at noon] to [text:take a pill]}',
+        '{create|and [length:half an hour] with [guest:Emma] right before [before:the budget round]}',
+        approve,
+      ],
+      { adds: ['Thu 09:30-10:00 Meeting | with emma'], reminders: ['pill @ Tue 12:00'] },
+    ],
+    [
       'are asked for where nobody was named, and a pronoun is no title',
       [
         '{create|[title:lunch] with [guest:her] [time:on Friday at one]}',

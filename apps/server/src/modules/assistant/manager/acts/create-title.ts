@@ -7,7 +7,7 @@ import type { Slots } from '../slots.ts';
 const topicOf = (plan: MessagePlan, slots: Slots): string | undefined =>
   // 'Make a note of it' gives it no name.
   oneTitle(slots.all('title').filter((text) => !pointsOnly(text) && !saysThoseDays(text))) ??
-  lastTopic(plan) ??
+  lastTopic(plan, slots) ??
   goneTopic(plan, slots);
 
 /** 'From the 12th I'm at my parents' place': then the place is the name, and not said twice. */
@@ -37,7 +37,7 @@ export function titleOf(
 }
 
 /** 'He's coming on Friday': about what a reminder was just for. */
-function lastTopic({ conversation }: MessagePlan): string | undefined {
+function lastTopic({ conversation, steps }: MessagePlan, slots: Slots): string | undefined {
   const { asked } = conversation;
   // 'What if we did the tasting on Friday, is Ana free? – OK, at two then': the tasting.
   if (asked)
@@ -45,6 +45,8 @@ function lastTopic({ conversation }: MessagePlan): string | undefined {
       asked.topic ?? (asked.supposed?.id === '' ? withoutArticle(asked.supposed.title ?? '') : undefined)
     );
   const [change] = conversation.done[0]?.changes ?? [];
+  // What one is reminded of is one's own: nobody else is invited to it, and next to another wish it is something else.
+  if (slots.has('guest', 'people_of', 'same_people') || steps.length > 0) return undefined;
   return change?.did === 'reminder-set' ? change.reminder.text : undefined;
 }
 

@@ -71,11 +71,18 @@ export function nearestHalf(event: CalendarEvent, when: When, zone: string): Whe
   if (Math.abs(gain) < CLEARLY) return when;
   const [near, far] = gain > 0 ? [first, second] : [second, first];
   // A gym at six in the evening goes to ten in the morning; only what is late anyway goes to ten at night.
-  const isLate = isNight(near) && !isNight(far) && distance(near) > LATER;
+  const isLate = (isNight(near) && !isNight(far) && distance(near) > LATER) || isAfterWork(own, near, far);
   return gain > 0 !== isLate ? one : two;
 }
 const isNight = ({ hour }: Temporal.ZonedDateTime): boolean => hour >= 22 || hour < 6;
 const LATER = 2 * 3_600_000;
+
+/** A call at five in the afternoon goes to nine in the morning, and not to nine at night. */
+const isAfterWork = (
+  own: Temporal.PlainTime,
+  near: Temporal.ZonedDateTime,
+  far: Temporal.ZonedDateTime,
+): boolean => own.hour < 18 && near.hour >= 20 && far.hour >= 8;
 
 /** An hour, or the first of two: '7 to 12' has two halves of the day as well. */
 const beginningOf = (when: When | undefined): Temporal.ZonedDateTime | undefined =>
