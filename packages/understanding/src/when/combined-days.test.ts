@@ -23,6 +23,7 @@ reads(
     ['from this Thursday right through Saturday', '2026-11-19/2026-11-22'],
     ['the whole of Tuesday, Wednesday and Thursday', '2026-11-17, 2026-11-18, 2026-11-19'],
     ['Thursday and the whole weekend', '2026-11-19, 2026-11-21'],
+    ['Tuesday plus Thursday', '2026-11-17, 2026-11-19'],
   ],
   monday,
 );

@@ -15,6 +15,7 @@ describe('text that is no time', () => {
     'they are open 24/7',
     'do you like Formula 1',
     'I may go',
+    'the last day of it',
     'may I ask you something',
     'march on without me',
     'the march of progress',

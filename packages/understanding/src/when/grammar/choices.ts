@@ -84,7 +84,7 @@ function alternatives(r: Reader, i: number): Parsed<ChoiceNode> | null {
     let at = end;
     comma = r.is(at, ',', '/');
     if (comma) at++;
-    const word = r.is(at, 'or') ? 'one-of' : r.is(at, 'and', '&') ? 'all-of' : null;
+    const word = r.is(at, 'or') ? 'one-of' : r.is(at, 'and', '&', 'plus') ? 'all-of' : null;
     if (word) at++;
     // 'Tue wed and thu', 'tue 7-15 wed 7-15 fri 14-22': days one behind the other.
     const isRow = !comma && !word && r.lex(at).weekday !== undefined && isOnWeekday(items.at(-1));

@@ -127,7 +127,9 @@ export function whichPeriod(r: Reader, i: number): Parsed<TimeNode>[] {
   const at = w.end;
   const { unit, weekday: iso, month, plural } = r.lex(at);
   const { now, weekStart } = r.moment;
-  if (unit && !plural && !r.is(at, 'night', 'fortnight')) {
+  // 'The last day' is that of something; what is past is 'yesterday'.
+  const isItsLast = unit === 'day' && r.is(at - 1, 'last');
+  if (unit && !plural && !isItsLast && !r.is(at, 'night', 'fortnight')) {
     const from = unit === 'week' && r.is(at - 1, 'this', 'current') ? momentOfWeek(r) : now;
     const same = r.is(at - 1, 'that') && unit === 'day' ? null : unitFrom(unit, from, w.node.step, weekStart);
     if (same && unitSeconds[unit] >= 86_400)
