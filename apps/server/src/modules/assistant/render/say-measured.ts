@@ -7,7 +7,7 @@ import type { EventFact } from '../values/values.ts';
 import { sayPerson, sayTitle } from './say-event.ts';
 import { sayDayAt, sayEvent } from './say-event-whole.ts';
 
-export const lengthOf = (event: EventFact, { zone }: Reader): number =>
+const lengthOf = (event: EventFact, { zone }: Reader): number =>
   instantOf(event.end, zone) - instantOf(event.start, zone);
 
 export function sayLength(milliseconds: number, reader: Reader): string {
@@ -19,6 +19,12 @@ export function sayLength(milliseconds: number, reader: Reader): string {
   ].filter(Boolean);
   return said.join(' ') || say(reader, 'length.minutes', { count: 0 });
 }
+
+/** Whole days are counted as days. */
+export const sayLengthOf = (event: EventFact, reader: Reader): string =>
+  event.start.kind === 'date'
+    ? say(reader, 'length.days', { count: Math.round(lengthOf(event, reader) / DAY) })
+    : sayLength(lengthOf(event, reader), reader);
 
 /** More than so many are counted, and not named. */
 const MOST_NAMED = 5;
@@ -54,7 +60,7 @@ export function sayMost(most: Extract<Statement, { what: 'most' }>, reader: Read
       length: milliseconds > 0 ? sayLength(milliseconds, reader) : say(reader, 'told.nothingOn'),
     });
   const event = (key: Key, one: EventFact) =>
-    say(reader, key, { event: sayEvent(one, reader), length: sayLength(lengthOf(one, reader), reader) });
+    say(reader, key, { event: sayEvent(one, reader), length: sayLengthOf(one, reader) });
   const parts = {
     people: first ? say(reader, 'told.times', { person: sayPerson(first.person), count: first.count }) : '',
     longest: longest ? event('told.longest', longest) : '',

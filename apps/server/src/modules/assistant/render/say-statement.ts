@@ -10,7 +10,7 @@ import { sayAnsweredSo, sayAnswers, sayDetail, sayKnown, sayLink, sayPlace, sayW
 import { sayPerson, saySlot, sayTitle, sayUnread } from './say-event.ts';
 import { sayDayAt, sayEvent } from './say-event-whole.ts';
 import { sayBusyTimes, sayFree, saySlots } from './say-free.ts';
-import { lengthOf, sayLength, sayMost, sayTotal } from './say-measured.ts';
+import { sayLength, sayLengthOf, sayMost, sayTotal } from './say-measured.ts';
 import { sayProposal } from './say-proposal.ts';
 import { sayQuestion } from './say-question.ts';
 import { sayRetold } from './say-receipt.ts';
@@ -91,7 +91,7 @@ function sayFound(statement: Statement, reader: Reader): string {
     case 'length':
       return say(reader, 'told.takes', {
         event: sayTitle(statement.event, reader),
-        length: sayLength(lengthOf(statement.event, reader), reader),
+        length: sayLengthOf(statement.event, reader),
         when: saySlot(statement.event, reader),
       });
     case 'leave':
