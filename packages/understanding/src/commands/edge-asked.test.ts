@@ -9,6 +9,7 @@ import {
   comparesDays,
   edgeAsked,
   maybeAsksPast,
+  saysEdgeOnly,
   startsWith,
   withoutEdge,
 } from './edge-asked.ts';
@@ -49,3 +50,9 @@ it.each([
   expect(asks(yes)).toBe(true);
   expect(asks(no)).toBe(false);
 });
+
+it.each([
+  ['the start', true],
+  ['the end of', true],
+  ['the start of the race', false],
+] as const)('%s: an end only %s', (span, isIt) => expect(saysEdgeOnly(span)).toBe(isIt));

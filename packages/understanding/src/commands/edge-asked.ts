@@ -77,6 +77,10 @@ export function withoutEdge(span: string): string {
   return rest === '' ? span : rest;
 }
 
+const EDGE_ONLY = /^(?:the )?(?:start|beginning|end|finish|close)(?: of)?$/i;
+/** 'The end' of 'from the end of the bank to the start of the viewing': names no event. */
+export const saysEdgeOnly = (span: string): boolean => EDGE_ONLY.test(span.trim());
+
 const PAST =
   /\b(?:did|was|were) (?:i|we)\b|\b(?:i|we) (?:saw|went|met)\b|\bhave (?:i|we) (?:been|had|done|seen|met)\b|\bhad (?:i|we)\b|\b(?:what|anything|something) happened\b/i;
 const NOT_PAST = /\b(?:again|if|would|say)\b/i;

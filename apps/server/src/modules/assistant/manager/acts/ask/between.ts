@@ -1,5 +1,13 @@
 import { DAY, type Interval } from '@catch/scheduling';
-import { bothOf, namesOfSet, readReference, withoutEdge } from '@catch/understanding';
+import {
+  bothOf,
+  countedIn,
+  namesOfSet,
+  pointsBack,
+  readReference,
+  saysEdgeOnly,
+  withoutEdge,
+} from '@catch/understanding';
 import type { CalendarEvent } from '../../../../calendar/index.ts';
 import { factOf as asFact } from '../../../tools/events/event-fact.ts';
 import { wordsOf } from '../../../tools/text/match-words.ts';
@@ -7,6 +15,7 @@ import { fetch } from '../../fetch-event.ts';
 import type { MessagePlan } from '../../plan.ts';
 import { recent, referTo } from '../../refer.ts';
 import { Slots } from '../../slots.ts';
+import { windowIn } from '../../time-in-words.ts';
 import type { World } from '../../world.ts';
 import { type Answering, type Ask, dayOf, nearest } from './asked.ts';
 
@@ -19,10 +28,7 @@ type Pair = readonly [from: CalendarEvent, to: CalendarEvent];
 export const between: Answering = async (request) => {
   const { plan, slots } = request;
   const { world } = plan;
-  const names = [...slots.all('target'), ...slots.all('after'), ...slots.all('before')].flatMap(
-    (name) => bothOf(name) ?? [name],
-  );
-  const pair = await pairOf(request, names);
+  const pair = await pairOf(request, namesOf(slots));
   if ('missing' in pair) {
     plan.noSuchEvent(pair.missing);
     return false;
@@ -42,10 +48,20 @@ export const between: Answering = async (request) => {
   return true;
 };
 
+/** What they are called: of 'the start of the vet' only the vet, and of 'that one, is it before the vet' one pointing word. */
+function namesOf(slots: Slots): string[] {
+  const said = [...slots.all('target'), ...slots.all('after'), ...slots.all('before')]
+    .flatMap((name) => bothOf(name) ?? [name])
+    .filter((name) => !saysEdgeOnly(name));
+  const pointing = said.findIndex((name) => readReference(name).isFocus);
+  return said.filter((name, index) => index === pointing || !readReference(name).isFocus);
+}
+
 /** 'Between the tasting and the weighing', whichever comes first: the time between them. */
 export async function betweenEvents(request: Ask): Promise<Interval | 'none' | undefined> {
   const { plan, slots } = request;
-  const said = [...slots.all('after'), ...slots.all('before')];
+  const said =
+    request.wanted === 'longest-free' ? namesOf(slots) : [...slots.all('after'), ...slots.all('before')];
   const names = said.length === 2 ? said : bothOf(said[0] ?? '');
   if (!names) return undefined;
   const pair = await pairOf(request, names);
@@ -53,6 +69,18 @@ export async function betweenEvents(request: Ask): Promise<Interval | 'none' | u
   const [first, second] = pair.events.map((event) => plan.world.interval(event));
   if (!first || !second) return undefined;
   return first.end < second.start ? { start: first.end, end: second.start } : 'none';
+}
+
+/** The two events that are named, wherever on their day they are. */
+export async function namedPair(request: Ask): Promise<Pair | undefined> {
+  const names = namesOf(request.slots);
+  if (names.length !== 2) return undefined;
+  const others = request.slots.list().filter(({ role }) => role !== 'old_time');
+  for (const slots of [request.slots, new Slots(others)]) {
+    const pair = await pairOf({ ...request, slots }, names);
+    if ('events' in pair) return pair.events;
+  }
+  return undefined;
 }
 
 /** The two events with these names, in order of time; of several so called, the two closest to each other. */
@@ -75,14 +103,29 @@ async function pairOf(
   return nearest ? { events: nearest } : { missing: other };
 }
 
-/** 'Between the two home visits': of those so called, the first that stand next to each other. */
+/**
+ * 'Between the two home visits': of those so called, the first that stand next to each other; 'the last two' are those of
+ * the day that was said, or of the list that was just shown.
+ */
 async function pairAmong(request: Ask, set: string) {
-  const { world } = request.plan;
-  const name = namesOfSet(wordsOf(set)).join(' ');
-  const [first, second] = (await called(request, name)).toSorted(
-    (left, right) => world.interval(left).start - world.interval(right).start,
+  const { plan } = request;
+  const { count } = readReference(set);
+  const isCounted = count !== undefined || countedIn(set) !== undefined || pointsBack(set);
+  const there = isCounted
+    ? await onDaySaidOrListed(request)
+    : await called(request, namesOfSet(wordsOf(set)).join(' '));
+  const sorted = there.toSorted(
+    (left, right) => plan.world.interval(left).start - plan.world.interval(right).start,
   );
+  const [first, second] = count !== undefined && count < 0 ? sorted.slice(-2) : sorted;
   return first && second ? { events: [first, second] as const } : { missing: set };
+}
+
+async function onDaySaidOrListed({ plan, slots }: Ask): Promise<readonly CalendarEvent[]> {
+  const { conversation, world } = plan;
+  const day = slots.joined('old_time') ?? slots.joined('time');
+  const window = day ? windowIn(day, conversation, world) : undefined;
+  return window ? (await world.events(window)).filter(({ start }) => start.kind === 'timed') : listed(plan);
 }
 
 /** Every event that these words may mean. */

@@ -9,8 +9,10 @@ import type { MessagePlan } from '../../plan.ts';
 import { referTo } from '../../refer.ts';
 import { Slots } from '../../slots.ts';
 import { eachSupposed, newSupposed, spokenOf } from '../../supposed.ts';
-import { lengthIn, settle } from '../../times.ts';
+import { windowIn } from '../../time-in-words.ts';
+import { clocksIn, lengthIn, settle } from '../../times.ts';
 import { type Answering, type Ask, dayOf, facts, unclear } from './asked.ts';
+import { namedPair } from './between.ts';
 import { pointedAt } from './pointed.ts';
 
 const factInterval = ({ start, end }: EventFact, zone: string): Interval => ({
@@ -22,7 +24,12 @@ const factInterval = ({ start, end }: EventFact, zone: string): Interval => ({
 async function supposedBy({ plan, slots, before }: Ask): Promise<EventFact | undefined> {
   const { world, conversation } = plan;
   // What stays is as it would have been.
-  if (before?.supposed) return supposedEvent(before.supposed, slots, world) ?? before.supposed;
+  if (before?.supposed)
+    return (
+      (await ofSeriesThen(plan, before.supposed, slots)) ??
+      supposedEvent(before.supposed, slots, world) ??
+      before.supposed
+    );
   // 'Does that clash with anything?', of what waits or was just made.
   const isThat = slots.all('target').some((target) => readReference(target).isFocus);
   const isMoved = slots.has('time', 'shift', 'same_time');
@@ -33,27 +40,45 @@ async function supposedBy({ plan, slots, before }: Ask): Promise<EventFact | und
     const found = await referTo(target, new Slots([]), conversation, world);
     if (found.kind === 'none') return newSupposed(plan, atItsTime(slots), target);
     const [known] = found.kind === 'events' ? found.events.map(asFact) : [];
+    const then = known && (await ofSeriesThen(plan, known, slots));
+    if (then) {
+      plan.focusOn([then]);
+      return then;
+    }
     const elsewhere = known && onOtherDay(plan, known, slots);
     if (known && elsewhere) {
       plan.focusOn([known]);
       return supposedEvent(known, elsewhere, world);
     }
     // 'What would be in the way of lunch at noon on Tuesday?', with lunch on Wednesday: that is another one.
-    const then = isMoved ? undefined : slots.joined('old_time');
+    const day = isMoved ? undefined : slots.joined('old_time');
     const called = found.kind === 'planned' ? [] : found.events.map(asFact);
-    const there = then ? called.filter((one) => fitsWords(one, target, then, world)) : called;
+    const there = day ? called.filter((one) => fitsWords(one, target, day, world)) : called;
     const other =
       there.length < called.length && there.length === 0
         ? newSupposed(plan, atItsTime(slots), target)
         : undefined;
     if (other) return other;
-    const [event] = found.kind === 'events' || then ? there : [];
+    const [event] = found.kind === 'events' || day ? there : [];
     if (!event) continue;
     plan.focusOn([event]);
     const isThen = fitsWords(event, target, slots.joined('time'), world);
     return isMoved ? (supposedEvent(event, slots, world) ?? (isThen ? event : undefined)) : event;
   }
   return undefined;
+}
+
+/** 'Does anything clash with choir on the 24th?', of a choir every week: the one of that day. */
+async function ofSeriesThen(
+  { conversation, world }: MessagePlan,
+  { seriesId }: EventFact,
+  slots: Slots,
+): Promise<EventFact | undefined> {
+  const words = slots.joined('time') ?? slots.joined('old_time');
+  if (!seriesId || !words || clocksIn(words, world.when).length > 0) return undefined;
+  const window = windowIn(words, conversation, world);
+  const event = window && (await world.events(window)).find((one) => one.seriesId === seriesId);
+  return event && asFact(event);
 }
 
 /** 'Suppose the audit were on Thursday from four to five', of one on Wednesday: that is where it would go, and not which is meant. */
@@ -81,9 +106,32 @@ const atItsTime = (slots: Slots): Slots =>
           .map(({ role, text }) => ({ role: role === 'old_time' ? ('time' as const) : role, text })),
       );
 
+/** 'Choir on the 23rd', asked of the one a week before: that of the 23rd is no other. */
+const isSameOfSeries = (one: EventFact, { seriesId, start }: CalendarEvent): boolean =>
+  seriesId !== undefined &&
+  seriesId === one.seriesId &&
+  one.start.kind === 'timed' &&
+  start.kind === 'timed' &&
+  start.at === one.start.at;
+
+/** 'Do the fitting and the tasting overlap?': these two, and where they do not, when each is. */
+function tellPair(plan: MessagePlan, pair: readonly CalendarEvent[]): boolean {
+  const [first, second] = pair.map((event) => plan.world.interval(event));
+  const [one, other] = facts(pair);
+  if (!first || !second || !one || !other) return false;
+  plan.list([one, other]);
+  const window = { start: first.start, end: Math.max(first.end, second.end) };
+  const isOverlap = overlaps(first, second);
+  plan.say({ kind: 'told', what: 'clashes', pairs: isOverlap ? [[one, other]] : [], window });
+  if (!isOverlap) plan.say({ kind: 'told', what: 'when', events: [one, other] });
+  return isOverlap;
+}
+
 export const clash: Answering = async (request, window) => {
   const { plan } = request;
   const { world } = plan;
+  const pair = asksWhatIf(plan.words) || request.before ? undefined : await namedPair(request);
+  if (pair) return tellPair(plan, pair);
   plan.supposed ??= await supposedBy(request);
   if (!plan.supposed && plan.eachSupposed.length === 0)
     plan.eachSupposed = await eachSupposed(plan, request.slots);
@@ -103,7 +151,9 @@ export const clash: Answering = async (request, window) => {
     );
   let isAny = false;
   for (const one of supposed) {
-    const others = (await busy(factInterval(one, world.zone))).filter(({ id }) => id !== one.id);
+    const others = (await busy(factInterval(one, world.zone))).filter(
+      (event) => event.id !== one.id && !isSameOfSeries(one, event),
+    );
     const pairs = others.map((event) => [one, asFact(event)] as const);
     plan.answeredStretch = dayOf(instantOf(one.start, world.zone), world.zone);
     plan.say({ kind: 'told', what: 'clashes', pairs, window: within, supposed: one });
