@@ -72,7 +72,7 @@ export { endNamed, lastOf, type SeriesEnd, seriesEnd, totalIn } from './series-e
 export * from './set-phrases.ts';
 export { countedAhead, countedIn, joinedFirst, othersIn, severalIn } from './several.ts';
 export { type SmallTalk, smallTalkIn } from './small-talk.ts';
-export { stepIn } from './step-in.ts';
+export { asksForNextOne, looksAhead, stepIn } from './step-in.ts';
 export { compares, type Superlative, superlativeIn } from './superlative-in.ts';
 export { insteadOfThem, isTakenOut } from './taken-out.ts';
 export { hourSuiting, leadsToTime } from './time-in-reason.ts';

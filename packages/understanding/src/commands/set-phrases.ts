@@ -24,7 +24,7 @@ const MEETINGS = new Set(['meeting', 'meetings']);
 export const saysMeetings = (set: string): boolean => plainWords(set).some((word) => MEETINGS.has(word));
 
 const STANDING = new Set(
-  'everything everyone everybody series all both each every them it that i have got my day whole entire rest stuff things still left meeting meetings event events call calls appointments what calendar calender calandar schedule diary agenda in on for of mine me em lot other others pair two three four that which whatever starts start starting begins begin beginning comes come coming happens planned scheduled booked'.split(
+  'everything everyone everybody series all both each every them it that i have got my day whole entire rest stuff things still left meeting meetings event events call calls appointments commitments engagements commitment engagement obligations what calendar calender calandar schedule diary agenda in on for of mine me em lot other others pair two three four that which whatever starts start starting begins begin beginning comes come coming happens planned scheduled booked'.split(
     ' ',
   ),
 );

@@ -9,7 +9,7 @@ import { namesDay } from '../time-in-words.ts';
 import { minutes, settle } from '../times.ts';
 import type { World } from '../world.ts';
 import { lookedForThen } from './after-search.ts';
-import { asksForDay, edgeOf } from './ask/gone-on.ts';
+import { asksForDay, edgeOf, otherSideOf } from './ask/gone-on.ts';
 import { ask } from './ask/index.ts';
 import { stepFrom } from './ask/step.ts';
 import { changeOne } from './change-one.ts';
@@ -71,6 +71,11 @@ export async function again(plan: MessagePlan, spoken: Slots): Promise<void> {
   const isCopy = wantsSameAgain(plan.words) || slots.has('same_length');
   if (asked && ASKS_ABOUT_ONE.has(asked.act) && inFocus && more.length === 0 && isCopy)
     return copyOf(plan, inFocus, slots);
+  const side = asked && otherSideOf(plan, asked, slots);
+  if (side) {
+    await ask(plan, asked.act, side, { before: asked });
+    return;
+  }
   const step = asked && (await stepFrom(plan, 'again', slots));
   if (step) {
     await ask(plan, step.act, step.slots, { before: asked });

@@ -1,9 +1,9 @@
-import { type Act, readReference } from '@catch/understanding';
+import { type Act, readReference, stepIn } from '@catch/understanding';
 import { factOf } from '../../../tools/events/event-fact.ts';
-import type { AskedBefore } from '../../conversation.ts';
+import type { AskedBefore, Conversation } from '../../conversation.ts';
 import { fitsWords } from '../../fits-words.ts';
 import type { MessagePlan } from '../../plan.ts';
-import { Slots } from '../../slots.ts';
+import { type SaidSlot, Slots } from '../../slots.ts';
 import { namesDay, windowIn } from '../../time-in-words.ts';
 
 /** 'And the last?', after the first of a day: of that day. */
@@ -30,6 +30,31 @@ export function edgeOf(asked: AskedBefore, slots: Slots) {
   const which = act === 'ask_last' ? [{ role: 'target' as const, text: words }] : [];
   return { act, slots: new Slots([...time, ...which]) } as const;
 }
+
+/** 'Anything before the tasting? – And after?': the other side of the same event. */
+export function otherSideOf(plan: MessagePlan, asked: AskedBefore, slots: Slots): Slots | undefined {
+  const said = slots.list().filter(({ role }) => role !== 'filler' && role !== 'after' && role !== 'before');
+  const isBare = [...slots.all('after'), ...slots.all('before')].every(
+    (words) => readReference(words).isFocus,
+  );
+  const side = stepIn(plan.words);
+  const other = side === 'after' ? 'before' : 'after';
+  const [anchor, ...more] = asked.slots.filter(({ role }) => role === 'before' || role === 'after');
+  if (!side || said.length > 0 || !isBare || more.length > 0 || anchor?.role !== other) return undefined;
+  return new Slots(asked.slots.map((slot) => (slot === anchor ? { ...slot, role: side } : slot)));
+}
+
+/** 'Before it' is kept as before what it is called, since the answer may be about something else. */
+export const withSideNamed = (said: readonly SaidSlot[], { focus }: Conversation): readonly SaidSlot[] => {
+  const [{ title } = { title: undefined }] = focus;
+  return title === undefined
+    ? said
+    : said.map((slot) =>
+        (slot.role === 'before' || slot.role === 'after') && readReference(slot.text).isFocus
+          ? { ...slot, text: title }
+          : slot,
+      );
+};
 
 /** They tell something of one event. */
 const ABOUT_ONE: ReadonlySet<Act> = new Set([

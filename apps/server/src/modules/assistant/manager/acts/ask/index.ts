@@ -1,4 +1,11 @@
-import { type Act, asksForOverlap, followsOn, readReference, superlativeIn } from '@catch/understanding';
+import {
+  type Act,
+  asksForNextOne,
+  asksForOverlap,
+  followsOn,
+  readReference,
+  superlativeIn,
+} from '@catch/understanding';
 import { type AskedBefore, slim } from '../../conversation.ts';
 import type { MessagePlan } from '../../plan.ts';
 import type { Slots } from '../../slots.ts';
@@ -9,6 +16,7 @@ import { clash } from './clash.ts';
 import { answers, detail, when } from './event.ts';
 import { findTime } from './find-time.ts';
 import { free, withFreeBefore } from './free.ts';
+import { withSideNamed } from './gone-on.ts';
 import { untilOrCount } from './how-many-before.ts';
 import { asMeant } from './meant.ts';
 import { count, long, total } from './measure.ts';
@@ -56,7 +64,8 @@ export async function ask(
   plan.isExact = false;
   plan.isChoice = false;
   const topic = await topicOf(request);
-  const named = await withNames(plan, slots);
+  const names = await withNames(plan, slots);
+  const named = act === 'ask_agenda' ? withSideNamed(names, plan.conversation) : names;
   const people = isForRoom(act) ? await peopleIn(plan, slots) : [];
   const isTrue = await (ANSWERS[act] ?? unclear)(request, window);
   // 'When is Ana free? – And when can she on Thursday?': whoever was asked about, and not whom she meets then.
@@ -79,8 +88,9 @@ export async function ask(
   return isTrue;
 }
 
-/** 'And then?', 'and what is next?', with nothing to say after what. */
-const isAndThen = ({ words }: MessagePlan, slots: Slots): boolean => slots.isEmpty && followsOn(words);
+/** 'And then?', 'and what is next?', 'next one?', with nothing to say after what. */
+const isAndThen = ({ words }: MessagePlan, slots: Slots): boolean =>
+  slots.isEmpty && (followsOn(words) || asksForNextOne(words));
 
 /** Asks on about the one event that another question of this very message was about. */
 const isAside = (plan: MessagePlan, act: Act, slots: Slots): boolean =>
@@ -112,7 +122,7 @@ const OF_ONE: ReadonlySet<Act> = new Set([
 ]);
 
 /** What may be asked for the most of. */
-const RANKED: ReadonlySet<Act> = new Set(['ask_most', 'ask_free'] as const);
+const RANKED: ReadonlySet<Act> = new Set(['ask_most', 'ask_free', 'ask_between'] as const);
 const STEPPING: ReadonlySet<Act> = new Set(['ask_when', 'ask_last', 'ask_next'] as const);
 
 const ANSWERS: Partial<Record<Act, Answering>> = {

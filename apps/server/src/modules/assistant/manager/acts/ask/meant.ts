@@ -15,6 +15,7 @@ import {
   edgeAsked,
   findWhen,
   followsOn,
+  namesOfSet,
   pointsBack,
   type Role,
   readReference,
@@ -23,6 +24,7 @@ import {
   startsWith,
 } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
+import { wordsOf } from '../../../tools/text/match-words.ts';
 import type { AskedBefore } from '../../conversation.ts';
 import type { MessagePlan } from '../../plan.ts';
 import { type SaidSlot, Slots } from '../../slots.ts';
@@ -181,14 +183,15 @@ const isOfKept = ({ conversation, words }: MessagePlan, act: Act, slots: Slots):
   followsOn(words);
 
 /** Which end of a day, as a role: 'latest' for what ends last, 'earliest' for what comes first. */
-function edgeMeant(plan: MessagePlan, act: Act, slots: Slots): Slots | undefined {
+function edgeMeant(plan: MessagePlan, act: Act, said: Slots): Slots | undefined {
+  const slots = withItsDay(said);
   const { words } = plan;
   const edge = edgeAsked(words);
   const { asked } = plan.conversation;
   if (!edge || slots.has('before', 'after', 'set')) return undefined;
   const isClock = asksByClock(words);
   const [target, ...more] = slots.all('target');
-  const isUnnamed = target === undefined || (more.length === 0 && isClock && isOnlyPlace(target));
+  const isUnnamed = target === undefined || (more.length === 0 && isOnlyPlace(target));
   if (!isUnnamed) return undefined;
   // 'When do I finish tomorrow? – And start?'
   const again = asked?.act === 'ask_when' && slots.isEmpty ? asked.slots.filter(isOfStretch) : [];
@@ -211,9 +214,19 @@ function edgeMeant(plan: MessagePlan, act: Act, slots: Slots): Slots | undefined
 }
 
 const isOnlyPlace = (target: string): boolean => {
-  const { position, extreme } = readReference(target);
+  const { position, extreme } = readReference(namesOfSet(wordsOf(target)).join(' '));
   return position !== undefined || extreme !== undefined;
 };
+
+/** 'My last engagement', and the day apart from it. */
+const withItsDay = (slots: Slots): Slots =>
+  slots.has('time') || !slots.all('target').some(isOnlyPlace)
+    ? slots
+    : new Slots(
+        slots
+          .list()
+          .map(({ role, text }) => ({ role: role === 'old_time' ? ('time' as const) : role, text })),
+      );
 
 const isOfStretch = ({ role }: SaidSlot): boolean => role === 'time';
 

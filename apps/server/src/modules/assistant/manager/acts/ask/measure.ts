@@ -1,8 +1,9 @@
 import { DAY, eventInterval, type Interval, merge } from '@catch/scheduling';
-import { saysMeetings } from '@catch/understanding';
+import { readReference, saysMeetings } from '@catch/understanding';
 import type { CalendarEvent } from '../../../../calendar/index.ts';
-import { Slots } from '../../slots.ts';
-import { type Answering, type Ask, facts, isWith, meets, stillAhead } from './asked.ts';
+import type { AskedBefore } from '../../conversation.ts';
+import { type SaidSlot, Slots } from '../../slots.ts';
+import { type Answering, type Ask, facts, isWith, meets, OF_ONE, stillAhead } from './asked.ts';
 import { matchingName, namesIn } from './called.ts';
 import { detail } from './event.ts';
 import { pointedAt } from './pointed.ts';
@@ -31,12 +32,21 @@ async function counted(
   return (wantsMeetings || before?.act === 'ask_most') && shared.length > 0 ? shared : events;
 }
 
+/** 'When was I last at the mill? – And how many times in August?': at the mill. */
+function ofKindBefore(slots: Slots, earlier: AskedBefore | undefined): Slots {
+  const isNamed = slots.has('set', 'target', 'person', 'guest');
+  const kind = isNamed || !earlier || !OF_ONE.has(earlier.act) ? [] : earlier.slots.filter(isOfKind);
+  return kind.length > 0 ? slots.over(kind) : slots;
+}
+const isOfKind = ({ role, text }: SaidSlot): boolean =>
+  (role === 'target' || role === 'person' || role === 'guest') && !readReference(text).isFocus;
+
 export const count: Answering = async (request, window) => {
   const { plan, slots } = request;
   const earlier = plan.conversation.asked;
   const followUp =
     slots.isEmpty || (!slots.has('person', 'target') && !slots.has('time') && earlier !== undefined);
-  const merged = followUp && earlier ? slots.over(earlier.slots) : slots;
+  const merged = followUp && earlier ? slots.over(earlier.slots) : ofKindBefore(slots, earlier);
   const people = followUp && earlier?.act === 'ask_most' ? plan.conversation.people.slice(0, 1) : [];
   const pointed = slots.has('set', 'target') ? await pointedAt(request, window) : undefined;
   const events =

@@ -1,4 +1,4 @@
-import { type Act, type Role, readReference, resolveWhen, stepIn } from '@catch/understanding';
+import { type Act, looksAhead, type Role, readReference, resolveWhen, stepIn } from '@catch/understanding';
 import type { EventFact } from '../../../values/values.ts';
 import type { MessagePlan } from '../../plan.ts';
 import { type SaidSlot, Slots } from '../../slots.ts';
@@ -29,7 +29,12 @@ export async function stepFrom(
   const said = slots.has('before') ? 'before' : slots.has('after') ? 'after' : undefined;
   const onwards = asked.act === 'ask_last' ? 'before' : 'after';
   const way =
-    said ?? (act === 'again' ? (stepIn(words) ?? onwards) : slots.has('target') ? undefined : stepIn(words));
+    said ??
+    (act === 'again'
+      ? (stepIn(words) ?? onwards)
+      : slots.has('target')
+        ? undefined
+        : (stepIn(words) ?? nextOfGone(act, asked.act, words)));
   if (!way) return undefined;
   const kind = asked.slots.filter(({ role }) => KIND.has(role));
   const isNamed = kind.some(({ role, text }) => role !== 'target' || !readReference(text).isFocus);
@@ -47,6 +52,10 @@ export async function stepFrom(
     ]),
   };
 }
+/** 'When was I last at the mill? – And when am I due back?' */
+const nextOfGone = (act: Act, asked: Act, words: string) =>
+  act === 'ask_when' && asked === 'ask_last' && looksAhead(words) ? ('after' as const) : undefined;
+
 /** No other is called so. */
 const isOnly = async ({ id, title }: EventFact, world: World): Promise<boolean> =>
   (await world.near()).every((event) => event.id === id || event.title !== title);

@@ -1,14 +1,11 @@
-import { HOUR, type Interval, instantOf, overlaps } from '@catch/scheduling';
+import { HOUR, type Interval, instantOf } from '@catch/scheduling';
 import {
-  type Act,
   findWhen,
   followsOn,
-  isRelativeToSpokenTime,
   isThatTime,
   pointsBack,
   readReference,
   resolveWhen,
-  saysThatWeekday,
   saysThen,
   saysThoseDays,
   saysWeek,
@@ -18,12 +15,12 @@ import { Temporal } from 'temporal-polyfill';
 import { searchWindow, windowOf } from '../../../tools/events/window-of.ts';
 import type { EventFact } from '../../../values/values.ts';
 import { type Conversation, spokenStretch } from '../../conversation.ts';
-import { referTo } from '../../refer.ts';
-import { Slots } from '../../slots.ts';
+import type { Slots } from '../../slots.ts';
 import { windowIn } from '../../time-in-words.ts';
 import { settle } from '../../times.ts';
 import type { World } from '../../world.ts';
 import { type Ask, isForRoom, OF_ONE } from './asked.ts';
+import { daysOf, nextToEvent } from './next-to.ts';
 import { goneBy } from './past.ts';
 
 /** The stretch asked about: as said, on the day just spoken of when only an hour was said, or the same as before. */
@@ -33,56 +30,6 @@ export async function windowFor(request: Ask): Promise<Interval | undefined> {
   return window && next === undefined && window.start > request.plan.world.now
     ? (goneBy(request) ?? window)
     : window;
-}
-
-/** 'The day after the fair', 'the Friday after it': counted from that event, not from today. */
-async function nextToEvent(request: Ask): Promise<Interval | undefined> {
-  const { plan, act, slots } = request;
-  const { conversation, world } = plan;
-  const after = slots.first('after');
-  const side = after ?? slots.first('before');
-  const words = slots.joined('time');
-  if (!side || (after && slots.has('before')) || !NEXT_TO.has(act)) return undefined;
-  const isDay = words !== undefined && (isRelativeToSpokenTime(words) || saysThatWeekday(words));
-  const isLength = words !== undefined && resolveWhen(words, world.when).kind === 'duration';
-  const day = words && !isDay && !isLength ? [{ role: 'old_time' as const, text: words }] : [];
-  const found = await referTo(side, new Slots(day), conversation, world);
-  const [event] = found.kind === 'events' ? found.events : [];
-  if (!event) return undefined;
-  const there = world.interval(event);
-  const days = daysOf(there, world.zone);
-  const edge = after ? days.end : days.start;
-  if (isLength && words) return daysFrom(edge, words, after !== undefined, world);
-  if (words && isDay) {
-    // For an event of several days, the day after is the one after its last.
-    const window = after ? daysOf({ start: edge - 1, end: edge }, world.zone) : days;
-    if (isRelativeToSpokenTime(words))
-      return windowIn(words, { ...conversation, asked: { act, slots: [], window } }, world, true);
-    const now = Temporal.Instant.fromEpochMilliseconds(edge - HOUR / 60);
-    const read = after ? settle(resolveWhen(words, { ...world.when, now })) : undefined;
-    return read?.kind === 'interval' && !read.range ? windowOf(read) : undefined;
-  }
-  // 'Anything after the gym on Friday?': the rest of its day.
-  if (event.start.kind === 'date') return undefined;
-  // 'After the swim on Monday, what is the rest of Tuesday like?' is about Tuesday.
-  const said = words ? windowIn(words, conversation, world, true) : undefined;
-  if (said && !overlaps(said, days)) return undefined;
-  return after
-    ? { start: there.end, end: Math.max(days.end, there.end) }
-    : { start: Math.max(days.start, Math.min(world.now, there.start)), end: there.start };
-}
-const NEXT_TO: ReadonlySet<Act> = new Set(['ask_free', 'ask_agenda', 'ask_count'] as const);
-
-/** 'Two days after the fair': that one day. */
-function daysFrom(edge: number, words: string, isAfter: boolean, world: World): Interval | undefined {
-  const read = resolveWhen(words, world.when);
-  const many = read.kind === 'duration' ? read.duration.total({ unit: 'days' }) : 0;
-  if (!Number.isInteger(many) || many < 1) return undefined;
-  const day = Temporal.Instant.fromEpochMilliseconds(isAfter ? edge - 1 : edge).toZonedDateTimeISO(
-    world.zone,
-  );
-  const start = day.startOfDay().add({ days: isAfter ? many : -many });
-  return { start: start.epochMilliseconds, end: start.add({ days: 1 }).epochMilliseconds };
 }
 
 function windowSaid(request: Ask): Interval | undefined {
@@ -198,16 +145,6 @@ function nearTo({ plan: { conversation }, act, before }: Ask, spoken: Interval |
   if (before) return { ...conversation, asked: before };
   return spoken ? { ...conversation, asked: { act, slots: [], window: spoken } } : conversation;
 }
-
-const daysOf = ({ start, end }: Interval, zone: string): Interval => {
-  const [first, last] = [start, Math.max(start, end - 1)].map((moment) =>
-    Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(zone).startOfDay(),
-  );
-  return {
-    start: first?.epochMilliseconds ?? start,
-    end: last?.add({ days: 1 }).epochMilliseconds ?? end,
-  };
-};
 
 /** 'And on Friday, same hours?': those that were asked about, on that day. */
 function atSameHours(day: Interval, earlier: Interval, zone: string): Interval {

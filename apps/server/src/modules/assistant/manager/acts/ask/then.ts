@@ -1,8 +1,10 @@
 import type { Interval } from '@catch/scheduling';
-import { asksForEnd, offersChoice, resolveWhen } from '@catch/understanding';
+import { asksForEnd, offersChoice, resolveWhen, type When } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import type { CalendarEvent } from '../../../../calendar/index.ts';
+import { namesDay } from '../../time-in-words.ts';
 import { clocksIn, settle } from '../../times.ts';
+import type { World } from '../../world.ts';
 import type { Ask } from './asked.ts';
 
 /**
@@ -28,6 +30,8 @@ export function isAtThatTime(
       clocks.some((clock) => clock.equals(own.toPlainTime()))
     );
   }
+  const limited = withinLimit(said, read, own, world);
+  if (limited !== undefined) return limited;
   // 'Is it in the morning?', on whatever day it is.
   if (read.kind === 'interval' && !read.dateSaid && read.grain === 'part-of-day') {
     const [from, to] = [read.start, read.end].map((end) => own.startOfDay().withPlainTime(end.toPlainTime()));
@@ -41,3 +45,18 @@ export function isAtThatTime(
   }
   return window ? at.start >= window.start && at.start < window.end : undefined;
 }
+
+/** 'Is it over by noon?', 'does it go on later than five?': by the clock of the day that was said, or else of its own. */
+function withinLimit(
+  said: string,
+  read: When,
+  own: Temporal.ZonedDateTime,
+  world: World,
+): boolean | undefined {
+  if ((read.kind !== 'open' && read.kind !== 'deadline') || !CLOCK.has(read.grain)) return undefined;
+  const limit = read.kind === 'open' ? read.at : read.by;
+  if (namesDay(said, world) && !limit.toPlainDate().equals(own.toPlainDate())) return false;
+  const order = Temporal.PlainTime.compare(own.toPlainTime(), limit.toPlainTime());
+  return read.kind === 'open' && read.direction === 'from' ? order >= 0 : order <= 0;
+}
+const CLOCK: ReadonlySet<string> = new Set(['hour', 'minute', 'second']);
