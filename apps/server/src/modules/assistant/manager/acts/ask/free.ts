@@ -43,15 +43,12 @@ export const free: Answering = async (request, asked) => {
       (length === undefined && isFewHours(read)) ||
       isAtSameHours(request, asked));
   const coming = asksForNext(plan.words) && read ? windowOf(read) : undefined;
-  const whole = gap ?? coming ?? asked ?? { start: world.now, end: world.now + 7 * DAY };
+  const parts = gap || isMoment ? undefined : partsOfDays(request, asked);
+  const whole = gap ?? coming ?? around(parts) ?? asked ?? { start: world.now, end: world.now + 7 * DAY };
   const window = isMoment ? { start: whole.start, end: whole.start + (length ?? HOUR) } : whole;
   const { windows } = isMoment
     ? { windows: [window] }
-    : without(
-        gap ? [gap] : (partsOfDays(request, asked) ?? windowsIn(read, window, length)),
-        slots.all('avoid'),
-        world.when,
-      );
+    : without(gap ? [gap] : (parts ?? windowsIn(read, window, length)), slots.all('avoid'), world.when);
   const people = await peopleIn(plan, slots);
   const others =
     people.length === 0
@@ -124,6 +121,12 @@ export const free: Answering = async (request, asked) => {
   if (conflicts.length === 1 && conflicts[0]) plan.focusOn([asFact(conflicts[0].event as CalendarEvent)]);
   return isFree && unknown.length === 0 && world.calendars.unread.length === 0;
 };
+
+/** From the first of these times to the last. */
+const around = (times: readonly Interval[] | undefined): Interval | undefined =>
+  times && times.length > 0
+    ? { start: Math.min(...times.map(({ start }) => start)), end: Math.max(...times.map(({ end }) => end)) }
+    : undefined;
 
 /** 'Is Ben free then?', of something at those very hours: whether he is, and not whether oneself is. */
 const atSpoken = ({ conversation, world }: MessagePlan, asked: Interval | undefined): EventFact | undefined =>
