@@ -160,3 +160,41 @@ describe('whole days and ends', () => {
     ['done by an hour', ['{ask_when|is [target:the fitting] done [time:by one]?}', /^Yes/]],
   ]);
 });
+
+describe('the same hour of each day', () => {
+  testConversations([
+    [
+      'of some afternoons',
+      [
+        '{ask_free|which [time:afternoons this week] have nothing [time:after 4 pm]?}',
+        /today 16:00.*Wed 18 Nov 16:00.*Thu/,
+      ],
+    ],
+    [
+      'and what is in one of them',
+      [
+        '{ask_free|which [time:afternoons this week] have nothing at all [time:after 2 pm]?}',
+        not(/Wed 18 Nov 14:00/),
+      ],
+    ],
+  ]);
+});
+
+describe('a wish on the answer', () => {
+  testConversations([
+    [
+      'goes on the day that was asked about',
+      [
+        '{ask_when|if [target:the fitting] [old_time:on Wednesday] is over [time:by one]} {create if 1|put in [title:soup] [time:at 13:15]} {revise ifnot 1|if not, [time:at 16:15]}',
+      ],
+      { adds: ['Wed 13:15-14:15 soup'] },
+    ],
+    [
+      'also at the other hour',
+      [
+        '{ask_when|if [target:the fitting] [old_time:on Wednesday] is over [time:by noon]} {create if 1|put in [title:soup] [time:at 13:15]} {revise ifnot 1|if not, [time:at 16:15]}',
+      ],
+      { adds: ['Wed 16:15-17:15 soup'] },
+    ],
+  ]);
+});

@@ -56,6 +56,20 @@ export function withAsked(slots: Slots, { act, condition }: Command, commands: r
 }
 const WHO_COMES = ['guest', 'people_of', 'same_people', 'no_invite', 'invite'] as const;
 
+/** 'If the audit on Wednesday is over by noon, a swim at one': on that Wednesday. */
+export function onDayAsked(
+  slots: Slots,
+  { act, condition }: Command,
+  commands: readonly Command[],
+  when: WhenContext,
+): Slots {
+  const question = condition ? commands[condition.of] : undefined;
+  const day = question?.slots.filter(({ role }) => role === 'old_time');
+  if (act !== 'create' || !slots.has('time') || !day || day.length === 0) return slots;
+  const asked = new Slots(day.map(({ text }) => ({ role: 'time', text })));
+  return new Slots([...slots.list(), ...dayOf(asked, slots, when)]);
+}
+
 /** 'Laps tomorrow at six, unless something is on before eight': before eight of tomorrow. */
 function dayOf(wished: Slots, slots: Slots, when: WhenContext): SaidSlot[] {
   const [own, other] = [slots, wished].map((one) => settle(resolveWhen(one.joined('time') ?? '', when)));

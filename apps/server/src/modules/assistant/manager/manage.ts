@@ -16,7 +16,7 @@ import { withoutAddress } from './acts/uninvitable.ts';
 import type { Talk } from './answers.ts';
 import { asOneEvent } from './as-one.ts';
 import { carryOut } from './carry-out-command.ts';
-import { asSaid, holds, inOrder, isCorrectedLater, withAsked, withWish } from './conditions.ts';
+import { asSaid, holds, inOrder, isCorrectedLater, onDayAsked, withAsked, withWish } from './conditions.ts';
 import type { Conversation } from './conversation.ts';
 import { withDayOfReason } from './day-of-reason.ts';
 import { directAnswer } from './direct-answer.ts';
@@ -157,7 +157,8 @@ async function meantSlots(plan: MessagePlan, reading: JudgedReading, index: numb
   const { commands } = reading;
   const command = commands[index] as Command;
   const shared = withDaysToo(withSharedDay(reading, index, world.when), world.when);
-  const asked = withAsked(withWish(shared, index, commands, world.when), command, commands);
+  const then = onDayAsked(withWish(shared, index, commands, world.when), command, commands, world.when);
+  const asked = withAsked(then, command, commands);
   const spoken = onSpokenDay(asked, command.act, conversation, world);
   const named = namedOnce(command.act, inOfferedWeek(spoken, command.act, conversation, world), words);
   return duringEvent(command.act, named, words, conversation, world);
