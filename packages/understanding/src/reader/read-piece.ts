@@ -12,6 +12,7 @@ import { languageOf } from './language.ts';
 import { meantOther } from './meant-other.ts';
 import { movedByOthers } from './moved-by-others.ts';
 import { movesThere, withoutPickBefore } from './moves-there.ts';
+import { namesApart } from './names-apart.ts';
 import { encode } from './network.ts';
 import { needsGoing, needsNothing, stillOn } from './no-need.ts';
 import { halfWished, notWished } from './not-wished.ts';
@@ -93,7 +94,7 @@ export function readPiece(
   };
   const whole = withoutEmpty({
     commands: withoutStubs(withoutPickBefore(withoutLeadOn(commands, message))).map((one) =>
-      remindedToo(one, message, context.situation),
+      namesApart(remindedToo(one, message, context.situation), context.people),
     ),
     certainty: found.map(sureOf),
   });
