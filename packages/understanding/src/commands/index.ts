@@ -70,6 +70,7 @@ export { saysDuring } from './says-during.ts';
 export { movesIt, saysMoving } from './says-moving.ts';
 export { endNamed, lastOf, type SeriesEnd, seriesEnd, totalIn } from './series-end.ts';
 export * from './set-phrases.ts';
+export { setsOff } from './sets-off.ts';
 export { countedAhead, countedIn, joinedFirst, othersIn, severalIn } from './several.ts';
 export { type SmallTalk, smallTalkIn } from './small-talk.ts';
 export { asksForNextOne, looksAhead, stepIn } from './step-in.ts';

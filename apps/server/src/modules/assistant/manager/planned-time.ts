@@ -11,3 +11,18 @@ export function plannedTime(
   );
   return step?.wish?.input.exact as Pick<EventFact, 'start' | 'end'> | undefined;
 }
+
+/** 'The hearing is on the 9th now, remind me the day before': the day before the 9th, whether that is done or waits for a yes. */
+export function movedTo(plan: MessagePlan, event: EventFact): EventFact | undefined {
+  if (event.id === '') return undefined;
+  const planned = plannedTime(plan, event.id);
+  if (planned) return { ...event, ...planned };
+  return plan.conversation.proposals
+    .flatMap(({ changes }) => changes)
+    .flatMap((change) =>
+      (change.did === 'changed' || change.did === 'moved') && change.before.id === event.id
+        ? [change.after]
+        : [],
+    )
+    .at(-1);
+}

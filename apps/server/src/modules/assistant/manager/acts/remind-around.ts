@@ -7,12 +7,14 @@ import {
   readReference,
   resolveWhen,
   saysInstead,
+  setsOff,
 } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import { factOf as asFact } from '../../tools/events/event-fact.ts';
 import { resolveDuration } from '../../tools/time/resolve-duration.ts';
 import type { EventFact, ReminderFact } from '../../values/values.ts';
 import type { MessagePlan } from '../plan.ts';
+import { movedTo, plannedTime } from '../planned-time.ts';
 import { referTo } from '../refer.ts';
 import { referToSet } from '../refer-set.ts';
 import { Slots } from '../slots.ts';
@@ -25,22 +27,27 @@ export async function remindAroundEvent(
   text: string | undefined,
 ): Promise<void> {
   const { world } = plan;
-  const words = slots.first('before') ?? slots.first('after');
+  const said = slots.first('before') ?? slots.first('after');
+  const words = said && setsOff(said) ? undefined : said;
   const each = await eachOf(plan, words);
   if (each.length > 0) {
     for (const event of each) setReminderAroundEvent(plan, event, besideIt(slots, text ?? event.title ?? ''));
     return;
   }
   const found = await referTo(words, slots, plan.conversation, world);
-  const event =
+  const there =
     found.kind === 'planned' ? found.event : found.kind === 'events' ? asFactOf(found.events[0]) : undefined;
+  const moved = there && movedTo(plan, there);
+  const event = moved ?? there;
   if (!event) {
+    const moment = momentSaid(plan, slots);
+    if (moment && text) return plan.call('set_reminder', { text, when: moment });
     plan.ask(
-      { for: 'event', ...(words ? { words } : {}) },
+      { for: 'event', ...(said ? { words: said } : {}) },
       {
         tool: 'set_reminder',
         input: {
-          text: text ?? words ?? world.context.names.reminder,
+          text: text ?? said ?? world.context.names.reminder,
           lead: slots.joined('lead'),
           clock: slots.joined('time'),
         },
@@ -53,7 +60,18 @@ export async function remindAroundEvent(
   const earlier = await setInstead(plan, event, slots);
   const about = text ?? earlier?.text ?? event.title ?? world.context.names.reminder;
   for (const lead of leadsOf(plan, slots))
-    setReminderAroundEvent(plan, event, { ...besideIt(slots, about), lead, insteadOf: earlier?.id });
+    setReminderAroundEvent(plan, event, {
+      ...besideIt(slots, about),
+      lead,
+      insteadOf: earlier?.id,
+      isToMove: moved !== undefined && (moved.guests.length > 0 || !plannedTime(plan, moved.id)),
+    });
+}
+
+/** 'On Friday at ten, just before she comes': when it is said in full, nobody has to know what it is before. */
+function momentSaid({ world }: MessagePlan, slots: Slots): string | undefined {
+  const read = settle(resolveWhen(slots.joined('time') ?? '', world.when));
+  return read.kind === 'instant' && read.dateSaid ? read.at.toString() : undefined;
 }
 
 /** 'A day before and an hour before' are two; of 'fifteen minutes, no, make that an hour' the last counts. */
@@ -126,6 +144,8 @@ export function setReminderAroundEvent(
     readonly isAfter?: boolean;
     /** The reminder whose place it takes. */
     readonly insteadOf?: string | undefined;
+    /** The event is not there yet: what counts from where it is now would come too early or too late. */
+    readonly isToMove?: boolean;
   },
 ): void {
   const { world } = plan;
@@ -164,6 +184,10 @@ export function setReminderAroundEvent(
     const end = instantOf(event.end, world.zone);
     const at = Temporal.Instant.fromEpochMilliseconds(end + (length ?? 0)).toZonedDateTimeISO(world.zone);
     plan.call('set_reminder', { text, when: at.toString(), ...place });
+    return;
+  }
+  if (wanted.isToMove) {
+    plan.call('set_reminder', { text, when: own.subtract({ minutes }).toString(), ...place });
     return;
   }
   plan.call('set_reminder', {
