@@ -19,6 +19,10 @@ export async function samePeople(plan: MessagePlan, slots: Slots): Promise<SameP
   const found = await referTo(words, new Slots([]), plan.conversation, plan.world);
   // 'The two of them' are people who were spoken of, and no event.
   if (found.kind === 'none' && severalIn(words ?? slots.first('same_people') ?? '')) return NOBODY;
+  // 'Cancel the tasting. – A new one on Friday, same people': those of what is gone.
+  const gone = words ? undefined : plan.conversation.done[0]?.changes[0];
+  if (found.kind === 'none' && gone?.did === 'cancelled')
+    return { kind: 'people', people: gone.before.guests, of: [] };
   if (found.kind === 'none') return { kind: 'none', words: words ?? slots.first('same_people') };
   if (found.kind === 'planned') return { kind: 'people', people: found.event.guests, of: [] };
   // One of several of that name: which one was meant is said to be a guess.

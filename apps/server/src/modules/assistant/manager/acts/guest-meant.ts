@@ -18,8 +18,19 @@ export async function guestMeant(
   guests: readonly PersonFact[],
 ): Promise<Slots> {
   if (guests.length === 0) return slots;
-  if (slots.has('guest')) return withoutWrongOne(plan, slots);
+  if (slots.has('guest')) return withoutWrongOne(plan, onlyOfThem(plan, slots, guests));
   return onlyThose(plan, slots, guests) ?? (await namedAnew(plan, slots, guests)) ?? slots;
+}
+
+/** 'Only Jo then', of an invitation to Emma and to one of two Jos: the Jo who is on it. */
+function onlyOfThem({ words }: MessagePlan, slots: Slots, guests: readonly PersonFact[]): Slots {
+  if (!saysOnly(words)) return slots;
+  return new Slots(
+    slots.list().map((slot): SaidSlot => {
+      const [one, ...more] = guests.filter((guest) => firstName(guest) === slot.text.toLowerCase());
+      return slot.role === 'guest' && one && more.length === 0 ? { ...slot, text: one.email } : slot;
+    }),
+  );
 }
 
 /** 'It was Ben, not Ana': Ana is the one who was wrong. */
