@@ -129,3 +129,11 @@ export const withoutNext = (name: string): string | undefined =>
 /** 'Mr. Patel', 'Dr Silva': how people are called, without what stands in front of it. */
 export const withoutHonorific = (name: string): string =>
   name.replace(/^(?:mr|mrs|ms|miss|mx|dr|prof|professor|sir|madam|señora?|herr|frau)\b\.?\s+(?=\p{L})/iu, '');
+
+const INVOLVING =
+  /^(?:the |that |those )?(?:one|ones|event|events|meeting|meetings)\s+(?:(?:that|which)\s+)?(?:involv(?:es?|ing)|includ(?:es?|ing)|has|have|having|with)\s+(?=\p{L})/iu;
+/** 'The one that involves Mr Novak', 'the one that has Ana in it': by who is in it, and what it is called is not said. */
+export const withoutInvolving = (span: string): string => {
+  const rest = span.trim().replace(INVOLVING, '');
+  return withoutHonorific(rest === span.trim() ? span : rest.replace(/\s+in\s+(?:it|them)$/i, ''));
+};

@@ -101,10 +101,7 @@ export async function carryOut(
       return swap(plan, slots);
     case 'cancel':
       // 'It's off, strike it. And remind me …': what was just spoken of, or what a reason names.
-      return isHollow(command, reading) &&
-        plan.conversation.focus.length === 0 &&
-        !isReminderLast(plan) &&
-        (command.condition !== undefined || !isWishBehindReason(command, reading))
+      return isHollow(command, reading) && saysNothing(plan, command, reading)
         ? undefined
         : cancel(plan, slots);
     case 'accept':
@@ -273,6 +270,19 @@ function isWishBehindReason(command: Command, reading: JudgedReading): boolean {
   const rest = reasons.reduce((words, reason) => words.replace(reason, ''), wordsOf(command, reading));
   return reasons.length > 0 && /\p{L}/u.test(rest);
 }
+
+/** Nothing is spoken of that could be meant; or 'it's shut on the 24th, so that one goes' says behind it which one is. */
+const saysNothing = (plan: MessagePlan, command: Command, reading: JudgedReading): boolean =>
+  isSaidBehind(command, reading) ||
+  (plan.conversation.focus.length === 0 &&
+    !isReminderLast(plan) &&
+    (command.condition !== undefined || !isWishBehindReason(command, reading)));
+
+const isSaidBehind = (command: Command, { commands }: JudgedReading): boolean =>
+  commands.slice(commands.indexOf(command) + 1).some(({ act, slots }) => {
+    const targets = new Slots(slots).all('target');
+    return act === 'cancel' && targets.length > 0 && targets.every((text) => readReference(text).isFocus);
+  });
 
 /** 'If not, …', '… or else leave it': one half of a wish that says nothing by itself. */
 const isHollow = (command: Command, { commands }: JudgedReading): boolean =>

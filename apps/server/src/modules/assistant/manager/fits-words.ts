@@ -1,5 +1,5 @@
 import { type Interval, instantOf } from '@catch/scheduling';
-import { findWhen, resolveWhen } from '@catch/understanding';
+import { findWhen, resolveWhen, withoutInvolving } from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import type { CalendarEvent } from '../../calendar/index.ts';
 import { windowOf } from '../tools/events/window-of.ts';
@@ -23,7 +23,9 @@ export function fitsWords(
   const near = { ...world.when, now };
   const found = findWhen(words, near).flatMap((one) => usable(one.when) ?? []);
   const said = when ? usable(resolveWhen(when, near)) : undefined;
-  const names = significantWords(withoutTime(words, world)).filter((word) => word !== 'one');
+  const names = significantWords(withoutTime(withoutInvolving(words), world)).filter(
+    (word) => word !== 'one',
+  );
   const start = instantOf(event.start, world.zone);
   const isThen = [...found, ...(said ? [said] : [])].every((read) => {
     if (read.kind === 'instant' && !read.dateSaid) {

@@ -1,4 +1,13 @@
-import { countedAhead, namesOfSet, saysOff, severalIn } from '@catch/understanding';
+import {
+  countedAhead,
+  namesAnything,
+  namesOfSet,
+  readReference,
+  saysAlso,
+  saysEverything,
+  saysOff,
+  severalIn,
+} from '@catch/understanding';
 import type { CalendarEvent } from '../../../calendar/index.ts';
 import { factOf as asFact } from '../../tools/events/event-fact.ts';
 import { significantWords } from '../../tools/text/match-words.ts';
@@ -9,8 +18,32 @@ import { isOneSeries } from '../series-scope.ts';
 import { Slots } from '../slots.ts';
 import { changeOne } from './change-one.ts';
 
+/** 'Neither can come. Remove both, but keep the event': what stays is the very one that they are taken off. */
+const isKept = (slots: Slots): boolean =>
+  slots.all('except').length > 0 &&
+  slots.all('except').every((words) => namesAnything(words) || readReference(words).isFocus);
+
+async function guestsLeave(plan: MessagePlan, slots: Slots): Promise<boolean> {
+  const [target, ...more] = slots.all('target');
+  const names = slots.all('old_person');
+  if (!isKept(slots) || more.length > 0) return false;
+  const set = slots.joined('set') ?? '';
+  const { count } = severalIn(set) ?? { count: undefined };
+  if (names.length === 0 && count === undefined) return false;
+  const when = slots.list().filter(({ role }) => role === 'old_time');
+  const found = await referTo(target, new Slots(when), plan.conversation, plan.world);
+  const [event, ...others] = found.kind === 'events' ? found.events : [];
+  if (!event || others.length > 0) return false;
+  const { guests } = asFact(event);
+  const out = names.length > 0 ? names : guests.map(({ email }) => email);
+  if (guests.length === 0 || (names.length === 0 && guests.length !== count)) return false;
+  await changeOne(plan, event, new Slots(out.map((text) => ({ role: 'guest_out' as const, text }))));
+  return true;
+}
+
 /** 'Take them both off the review', of a review with two guests: the guests go, not the review. */
 export async function takenOff(plan: MessagePlan, slots: Slots): Promise<boolean> {
+  if (await guestsLeave(plan, slots)) return true;
   const [target, ...more] = slots.all('target');
   const several = severalIn(slots.joined('set') ?? '');
   if (!target || more.length > 0 || !several?.count || !saysOff(plan.words)) return false;
@@ -47,4 +80,32 @@ export async function setAndNamed(
   if (others.length < targets.length) return undefined;
   const ofSet = isOneSeries(first.events) ? first.events.slice(0, 1) : first.events;
   return [...ofSet, ...others];
+}
+
+/** 'The tax office today and everything tomorrow', 'everything on Thursday, lunch too': the one and the others. */
+export async function allAndNamed(
+  plan: MessagePlan,
+  slots: Slots,
+): Promise<readonly CalendarEvent[] | undefined> {
+  const { world, conversation, words } = plan;
+  const set = slots.joined('set') ?? '';
+  const said = slots.list();
+  const [ofAll, ofName] = ['set', 'target'].map((role) => said.findIndex((slot) => slot.role === role));
+  if (ofAll === undefined || ofName === undefined || ofAll < 0 || ofName < 0) return undefined;
+  if (!saysEverything(set) || !readReference(set).isEvery) return undefined;
+  const isAhead = ofName < ofAll;
+  const from = Math.max(ofAll, ofName);
+  const isOfAll = (index: number) => index >= from === isAhead;
+  const where = said.filter(
+    ({ role }, index) => role === 'except' || role === 'set' || (role === 'old_time' && isOfAll(index)),
+  );
+  // Without a stretch of its own it only says how much of what is named.
+  if (!where.some(({ role }) => role === 'old_time') || (!isAhead && !saysAlso(words))) return undefined;
+  const all = await referToSet(new Slots(where), conversation, world);
+  const when = new Slots(said.filter(({ role }, index) => role === 'old_time' && !isOfAll(index)));
+  const found = await Promise.all(
+    slots.all('target').map((target) => referTo(target, when, conversation, world)),
+  );
+  const named = found.flatMap((one) => (one.kind === 'events' ? one.events : []));
+  return all.kind === 'events' ? [...named, ...all.events] : undefined;
 }

@@ -1,15 +1,24 @@
 import { DAY } from '@catch/scheduling';
-import { endNamed, findWhen, isRelativeToSpokenTime, namesOfSet, resolveWhen } from '@catch/understanding';
+import {
+  endNamed,
+  findWhen,
+  isRelativeToSpokenTime,
+  namesOfSet,
+  readReference,
+  resolveWhen,
+} from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import type { CalendarEvent } from '../../../calendar/index.ts';
 import { factOf as asFact } from '../../tools/events/event-fact.ts';
 import { windowOf } from '../../tools/events/window-of.ts';
 import { significantWords } from '../../tools/text/match-words.ts';
+import type { Referred } from '../fetch-event.ts';
 import { fitsWords, isVague } from '../fits-words.ts';
 import { isIn, isItsRhythm, seriesOf } from '../is-in.ts';
 import type { MessagePlan } from '../plan.ts';
 import { Slots } from '../slots.ts';
 import { windowIn } from '../time-in-words.ts';
+import { onlyDay } from '../told-days.ts';
 
 // Which days, and which part of a series, are meant to go.
 
@@ -94,4 +103,34 @@ export async function everyInstance(
       fitsWords(asFact(one), target ?? '', undefined, world),
   );
   return all.length > 0 ? all : [event];
+}
+
+/** 'Cancel the gym on Wednesday and on Friday': the one of each day, where there is just one. */
+export function oneOfEachDay({ world }: MessagePlan, found: Referred, slots: Slots): Referred {
+  const read = resolveWhen(slots.joined('old_time') ?? '', world.when);
+  if (found.kind !== 'several' || read.kind !== 'windows' || read.choice !== 'all-of') return found;
+  const each = read.windows.map(({ start, end }) =>
+    found.events.filter((event) => {
+      const at = world.interval(event).start;
+      return at >= start.epochMilliseconds && at < end.epochMilliseconds;
+    }),
+  );
+  return each.every(({ length }) => length === 1) ? { kind: 'events', events: each.flat() } : found;
+}
+
+/** 'Storm tomorrow, so no shift', of several shifts: tomorrow's; 'the hall is shut on the 20th, skip that one': of a series the one on the 20th. */
+export function onDayOfReason(
+  { conversation: { focus }, world }: MessagePlan,
+  slots: Slots,
+): Slots | undefined {
+  const day = onlyDay(slots.all('reason').join(', '), world);
+  const [target, ...more] = slots.all('target');
+  if (!day || more.length > 0 || slots.has('set', 'old_time', 'old_person', 'onwards', 'whole'))
+    return undefined;
+  const [event] = focus;
+  const isIt = target === undefined || readReference(target).isFocus;
+  if (isIt && !(event?.repeats && event.title)) return undefined;
+  const others = slots.list().filter(({ role }) => role !== 'target');
+  const name = isIt ? (event?.title ?? '') : target;
+  return new Slots([...others, { role: 'target', text: name }, { role: 'old_time', text: `on ${day}` }]);
 }

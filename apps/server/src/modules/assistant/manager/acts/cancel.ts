@@ -26,11 +26,13 @@ import { isOneSeries, scopeOf } from '../series-scope.ts';
 import { firstFrom } from '../series-start.ts';
 import { Slots } from '../slots.ts';
 import { namesDay } from '../time-in-words.ts';
-import { setAndNamed, takenOff } from './cancel-named.ts';
+import { allAndNamed, setAndNamed, takenOff } from './cancel-named.ts';
 import {
   everyInstance,
   isOpen,
   isWholeStretch,
+  onDayOfReason,
+  oneOfEachDay,
   partOfDay,
   skippedAgain,
   someDaysOf,
@@ -61,6 +63,21 @@ export function isReminderLast({ conversation, steps }: MessagePlan, kinds = THE
 const THERE: ReadonlySet<Change['did']> = new Set(['reminder-set', 'reminder-changed'] as const);
 const ANY: ReadonlySet<Change['did']> = new Set([...THERE, 'reminder-ended'] as const);
 
+/** More than one wish in one, or a day that only the reason says. */
+async function saidInPassing(plan: MessagePlan, slots: Slots): Promise<boolean> {
+  const all = await allAndNamed(plan, slots);
+  if (all) {
+    cancelAll(plan, all);
+    return true;
+  }
+  const then = onDayOfReason(plan, slots);
+  const found = then && (await referTo(then.first('target'), then, plan.conversation, plan.world));
+  const [event, ...more] = found?.kind === 'events' ? found.events : [];
+  if (!then || !event || more.length > 0) return false;
+  await cancelOne(plan, event, then);
+  return true;
+}
+
 /** Events go. */
 export async function cancel(plan: MessagePlan, slots: Slots): Promise<void> {
   const { world, conversation } = plan;
@@ -68,10 +85,10 @@ export async function cancel(plan: MessagePlan, slots: Slots): Promise<void> {
   if (slots.isEmpty && isReminderLast(plan)) return dropReminder(plan, slots);
   if (namesReminders(slots.joined('target') ?? slots.joined('set') ?? '')) return dropReminder(plan, slots);
   // 'Drop tomorrow's one', of two that were just set.
-  const then = [...slots.all('target'), ...slots.all('old_time')].join(' ');
-  if (!slots.has('set') && isReminderLast(plan, ANY) && reminderThen(conversation, then, world))
-    return dropReminder(plan, new Slots([{ role: 'target', text: then }]));
-  if (await takenOff(plan, slots)) return;
+  const words = [...slots.all('target'), ...slots.all('old_time')].join(' ');
+  if (!slots.has('set') && isReminderLast(plan, ANY) && reminderThen(conversation, words, world))
+    return dropReminder(plan, new Slots([{ role: 'target', text: words }]));
+  if ((await takenOff(plan, slots)) || (await saidInPassing(plan, slots))) return;
   if (isWaiting(plan, slots))
     return plan.say({
       kind: 'told',
@@ -137,7 +154,7 @@ export async function cancel(plan: MessagePlan, slots: Slots): Promise<void> {
   const unsettled: { readonly events: readonly CalendarEvent[]; readonly target: string | undefined }[] = [];
   const missing: (string | undefined)[] = [];
   for (const target of targets.length > 0 ? targets : [undefined]) {
-    const found = await referTo(target, slots, conversation, world);
+    const found = oneOfEachDay(plan, await referTo(target, slots, conversation, world), slots);
     if (found.kind === 'several') unsettled.push({ events: found.events, target });
     else if (found.kind === 'events')
       matches.push(...(await everyInstance(plan, found.events, target, slots)));
