@@ -24,7 +24,7 @@ const MEETINGS = new Set(['meeting', 'meetings']);
 export const saysMeetings = (set: string): boolean => plainWords(set).some((word) => MEETINGS.has(word));
 
 const STANDING = new Set(
-  'everything everyone everybody series all both each every them it that i have got my day whole entire rest stuff things still left meeting meetings event events call calls appointments commitments engagements commitment engagement obligations what calendar calender calandar schedule diary agenda in on for of mine me em lot other others pair two three four that which whatever starts start starting begins begin beginning comes come coming happens planned scheduled booked'.split(
+  'everything everyone everybody series all both each every them it that i have got my day whole entire rest stuff things still left meeting meetings event events call calls appointments commitments engagements arrangements commitment engagement obligations what calendar calender calandar schedule diary agenda in on for of mine me em lot other others pair two three four that which whatever starts start starting begins begin beginning comes come coming happens planned scheduled booked'.split(
     ' ',
   ),
 );
@@ -62,7 +62,7 @@ export function oneOfIn(text: string): string | undefined {
 }
 
 const ANY = new Set(
-  'everything anything all any every each event events meeting meetings appointment appointments calls thing things stuff invite invites invitation invitations calendar schedule agenda diary my our me the a an of on in for'.split(
+  'everything anything all any every each event events meeting meetings appointment appointments engagements commitments arrangements calls thing things stuff invite invites invitation invitations calendar schedule agenda diary my our me the a an of on in for'.split(
     ' ',
   ),
 );
@@ -84,7 +84,7 @@ const POINTED = /^(?:(?:the|that|this|his|her|their|its) )?invit(?:e|ation)$/i;
 export const pointsAtInvitation = (target: string): boolean => POINTED.test(target.trim());
 
 const WHOLE = new Set(
-  'everything all every each of them it that those these my the whole entire day rest else other others remaining left event events meeting meetings appointment appointments thing things stuff on in for calendar schedule agenda diary'.split(
+  'everything all every each of them it that those these my the whole entire day rest else other others remaining left event events meeting meetings appointment appointments engagements commitments arrangements thing things stuff on in for calendar schedule agenda diary'.split(
     ' ',
   ),
 );

@@ -47,6 +47,26 @@ describe('what goes together', () => {
   ]);
 });
 
+describe('a set', () => {
+  testConversations([
+    [
+      'is those that are named, where they are as many',
+      [
+        '{change|[set:my two friday things], [target:the yoga on Friday] and [target:payroll], go to [time:monday], [same_time:same times]}',
+      ],
+      {
+        removes: ['Fri 08:00-09:00 Yoga', 'Fri 10:00-11:00 Payroll'],
+        adds: ['Mon+1 08:00-09:00 Yoga', 'Mon+1 10:00-11:00 Payroll'],
+      },
+    ],
+    [
+      'of commitments is whatever is on',
+      ['{cancel|cancel [set:all my commitments] [old_time:on Friday]}', approve],
+      { removes: ['Fri 08:00-09:00 Yoga', 'Fri 10:00-11:00 Payroll'] },
+    ],
+  ]);
+});
+
 describe('the day of a reason', () => {
   testConversations([
     [
@@ -73,6 +93,15 @@ describe('people who are taken off', () => {
       [
         '{cancel|[old_person:Ana] and [old_person:Ben] are both ill. Take them off [target:the kite] but leave [except:the event]}',
         waiting(1),
+        approve,
+      ],
+      { removes: ['Mon+1 09:00-10:00 Kite | with ana, ben'], adds: ['Mon+1 09:00-10:00 Kite'] },
+    ],
+    [
+      'leave the one of a list that they are in',
+      [
+        '{ask_agenda|what is on [time:next Monday]?}',
+        '{cancel|Neither [old_person:Ana] nor [old_person:Ben] can make [target:that one]. Remove [set:both], keep [except:the event]}',
         approve,
       ],
       { removes: ['Mon+1 09:00-10:00 Kite | with ana, ben'], adds: ['Mon+1 09:00-10:00 Kite'] },

@@ -30,8 +30,9 @@ async function guestsLeave(plan: MessagePlan, slots: Slots): Promise<boolean> {
   const set = slots.joined('set') ?? '';
   const { count } = severalIn(set) ?? { count: undefined };
   if (names.length === 0 && count === undefined) return false;
-  const when = slots.list().filter(({ role }) => role === 'old_time');
-  const found = await referTo(target, new Slots(when), plan.conversation, plan.world);
+  const isIt = target === undefined || readReference(target).isFocus;
+  const where = slots.list().filter(({ role }) => role === 'old_time' || (isIt && role === 'old_person'));
+  const found = await referTo(target, new Slots(where), plan.conversation, plan.world);
   const [event, ...others] = found.kind === 'events' ? found.events : [];
   if (!event || others.length > 0) return false;
   const { guests } = asFact(event);

@@ -1,4 +1,13 @@
-import { bothOf, ownerIn, pointsBack, readReference, resolveWhen, severalIn } from '@catch/understanding';
+import {
+  bothOf,
+  countedAhead,
+  countedIn,
+  ownerIn,
+  pointsBack,
+  readReference,
+  resolveWhen,
+  severalIn,
+} from '@catch/understanding';
 import type { CalendarEvent } from '../../../calendar/index.ts';
 import { factOf as asFact } from '../../tools/events/event-fact.ts';
 import { coverage, wordsOf } from '../../tools/text/match-words.ts';
@@ -37,6 +46,8 @@ export async function change(plan: MessagePlan, slots: Slots): Promise<void> {
   if (wanted) return create(plan, wanted);
   const invited = slots.has('set') ? withInvited(slots) : undefined;
   if (invited) return change(plan, invited);
+  const each = namedOfSet(slots);
+  if (each) return change(plan, each);
   if (slots.has('set')) return changeSet(plan, withOneSet(slots));
   if (!slots.has('target') && slots.has('title') && slots.has('time') && isCancelled(plan))
     return create(plan, slots);
@@ -212,6 +223,16 @@ function withOneSet(slots: Slots): Slots {
   const pointing = sets.length > 1 ? sets.find(pointsBack) : undefined;
   if (pointing === undefined) return slots;
   return new Slots(slots.list().filter(({ role, text }) => role !== 'set' || text === pointing));
+}
+
+/** 'My two errands, the bank and the tailor, to Monday': the names say which two they are. */
+function namedOfSet(slots: Slots): Slots | undefined {
+  const set = slots.joined('set');
+  const names = slots.all('target').flatMap((target) => bothOf(target) ?? [target]);
+  const count = set === undefined ? undefined : (countedIn(set) ?? countedAhead(set));
+  if (names.length < 2 || names.length !== count || names.some((name) => readReference(name).isFocus))
+    return undefined;
+  return new Slots(slots.list().filter(({ role }) => role !== 'set' && role !== 'except'));
 }
 
 /** The words of a new time, for a tool that will learn the event later. */

@@ -29,6 +29,9 @@ export async function remindAroundEvent(
   const { world } = plan;
   const said = slots.first('before') ?? slots.first('after');
   const words = said && setsOff(said) ? undefined : said;
+  if (said && !words) plan.settleName(said);
+  const moment = momentSaid(plan, slots);
+  if (moment && text && !words) return plan.call('set_reminder', { text, when: moment });
   const each = await eachOf(plan, words);
   if (each.length > 0) {
     for (const event of each) setReminderAroundEvent(plan, event, besideIt(slots, text ?? event.title ?? ''));
@@ -40,7 +43,6 @@ export async function remindAroundEvent(
   const moved = there && movedTo(plan, there);
   const event = moved ?? there;
   if (!event) {
-    const moment = momentSaid(plan, slots);
     if (moment && text) return plan.call('set_reminder', { text, when: moment });
     plan.ask(
       { for: 'event', ...(said ? { words: said } : {}) },
