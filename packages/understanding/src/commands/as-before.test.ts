@@ -45,6 +45,7 @@ it.each([
 
 it.each([
   ['oh, bring the swim back', true],
+  ['then swap those back', true],
   ['back to how it was on Monday', true],
   ['return it back to the old slot', true],
   ['put it back an hour', false],

@@ -22,7 +22,7 @@ export const keepsNew = (clause: string): boolean => KEEPS_NEW.test(clause);
 export const saysKeep = (clause: string): boolean => /\b(?:keep|leave|restore|stays?)\b/i.test(clause);
 
 const BACK =
-  /\b(?:put|putting|move|switch|change|set|shift|bring|take|have|want|get|come|comes|goes?)\b[^.!?]{0,40}\bback\b(?! (?:by|out|an?|half|one|two|\d))|\bback (?:to|in) (?:how|where|what|(?:the|its|their|his|her) (?:old|original|earlier|previous|former|first|usual)|that\b|normal)|\bback(?: (?:to|on) \p{L}+)?,? (?:as|like|how|where) (?:it|that|they) (?:was|were|had been)\b|\b(?:restore|reinstate)\b/iu;
+  /\b(?:put|putting|move|swap|switch|change|set|shift|bring|take|have|want|get|come|comes|goes?)\b[^.!?]{0,40}\bback\b(?! (?:by|out|an?|half|one|two|\d))|\bback (?:to|in) (?:how|where|what|(?:the|its|their|his|her) (?:old|original|earlier|previous|former|first|usual)|that\b|normal)|\bback(?: (?:to|on) \p{L}+)?,? (?:as|like|how|where) (?:it|that|they) (?:was|were|had been)\b|\b(?:restore|reinstate)\b/iu;
 const UNDECIDED = /\?\s*$|\b(?:not|never|don['’]?t|shall|should i|could i)\b/i;
 /** 'Back to how it was', 'put it back there': no question is put like that, and nothing new is meant. */
 export const putsBack = (clause: string): boolean => BACK.test(clause) && !UNDECIDED.test(clause);

@@ -32,8 +32,9 @@ import { changeOne } from './change-one.ts';
 import { changeReminder } from './change-reminder.ts';
 import { chooseReminder, countsReminders, lastReminder, reminderThen } from './choose-reminder.ts';
 import { create } from './create.ts';
-import { MOVING } from './in-asked-time.ts';
+import { inAskedTime, MOVING } from './in-asked-time.ts';
 import { inReasonOf } from './in-reason.ts';
+import { movedThere } from './moved-there.ts';
 import { sayNoneFound } from './none-found.ts';
 import { eventsOfWhoGoes, setOfWhoGoes } from './off-unnamed.ts';
 import { asStay, isCancelled, isInItsPlace, isRatherNew } from './rather-new.ts';
@@ -58,6 +59,10 @@ export async function change(plan: MessagePlan, slots: Slots): Promise<void> {
     if (conversation.focus.length > 0) plan.unsure = [...plan.unsure, slots.first('reason') ?? ''];
     return changeOne(plan, subject, slots);
   }
+  const moved = await movedThere(plan, slots);
+  if (moved?.event) return changeOne(plan, moved.event, slots);
+  if (moved)
+    return plan.ask({ for: 'event' }, { tool: 'update_event', input: timeInput(inAskedTime(plan, slots)) });
   const timed = conversation.focus.length > 0 ? inReasonOf(plan, slots) : undefined;
   if (timed) return change(plan, timed);
   const target = slots.first('target');

@@ -78,6 +78,9 @@ export function undo(plan: MessagePlan, slots: Slots): void {
   const words = slots.first('target');
   const open = conversation.done.filter(({ isUndone }) => !isUndone);
   const reference = words ? readReference(words) : undefined;
+  // 'Swap them back': whatever 'them' was read as, what was done last is taken back.
+  if (!reference || reference.isFocus)
+    plan.unsure = plan.unsure.filter((word) => !readReference(word).isFocus);
   const newest = conversation.isDoneLast ? undefined : conversation.proposals.at(-1);
   // 'Cancel the demo. – Wait, undo that': it was only asked about, and what was done before stays.
   if (newest && (!reference || reference.isFocus)) {
@@ -157,6 +160,8 @@ function movedBack({ changes }: DoneWish, words: string, { world }: MessagePlan)
 /** 'Put it back to the original time', after several moves: where it was before the first of them. */
 function original(done: readonly DoneWish[], { changes }: DoneWish): EventFact | undefined {
   const ids = new Set(eventsIn(changes).map(({ id }) => id));
+  // 'Swap them back': one deed with two events, and neither was moved before.
+  if (ids.size !== 1) return undefined;
   const moves = done
     .flatMap((one) => one.changes)
     .flatMap((change) =>
