@@ -52,7 +52,7 @@ export {
   withoutPointing,
 } from './points-back.ts';
 export { proportionIn, saysLate, saysThatLong } from './proportion.ts';
-export { type Reference, readReference } from './read-reference.ts';
+export { placeSaid, type Reference, readReference } from './read-reference.ts';
 export { refusedIn } from './refused-in.ts';
 export { regretsNo } from './regrets-no.ts';
 export {

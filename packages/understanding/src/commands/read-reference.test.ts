@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readReference } from './read-reference.ts';
+import { placeSaid, readReference } from './read-reference.ts';
 
 describe('words that point at something', () => {
   it.each(['it', 'that one', 'the event', 'him'])('%s is what is spoken of', (text) => {
@@ -21,6 +21,26 @@ describe('words that point at something', () => {
     expect(readReference('the earlier appointment')).toMatchObject({ extreme: 'earliest' });
     expect(readReference('the late one')).toMatchObject({ extreme: 'latest' });
     expect(readReference('the late shift').extreme).toBeUndefined();
+  });
+
+  it.each([
+    ['the first of the two', { position: 0, words: '' }],
+    ['the last of three', { position: -1, words: '' }],
+    ['the second of the two trams', { position: 1, of: 'trams', words: '' }],
+    ['the shorter of the two', { extreme: 'shortest', words: '' }],
+  ])('%s is one of so many', (text, reference) => {
+    const read = readReference(text);
+    expect(read).toMatchObject(reference);
+    expect(read.count).toBeUndefined();
+  });
+
+  it.each([
+    ['of choir and judo cancel whichever is the later', 'later'],
+    ['drop whichever comes first', 'earlier'],
+    ['move the latter to noon', 'latter'],
+    ['move it later', undefined],
+  ])('%s: which of them', (clause, expected) => {
+    expect(placeSaid(clause)).toBe(expected);
   });
 
   it.each(['both of them', 'everything', 'all', 'the pair of them', 'the whole lot'])(

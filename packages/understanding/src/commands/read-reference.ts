@@ -1,6 +1,8 @@
 import { distance } from '../text/distance.ts';
 import { plainWords } from '../text/plain.ts';
 
+export type Extreme = 'earliest' | 'latest' | 'middle' | 'longest' | 'shortest';
+
 /** How words point at something, before anybody looks what is there. */
 export interface Reference {
   /** it, that, him: what is being spoken of. */
@@ -11,8 +13,10 @@ export interface Reference {
   readonly position?: number;
   /** The first two: 2; the last three: -3. */
   readonly count?: number;
-  /** The later one, the earliest. */
-  readonly extreme?: 'earliest' | 'latest' | 'middle';
+  /** The later one, the earliest, the shorter. */
+  readonly extreme?: Extreme;
+  /** What the things are of which it is one: 'the first of the two trains'. */
+  readonly of?: string;
   /** The next one that comes. */
   readonly isNext?: true;
   /** Not the one that was just spoken of. */
@@ -41,12 +45,16 @@ const POSITIONS: Readonly<Record<string, number>> = {
   former: 0,
   latter: -1,
 };
-const EXTREMES: Readonly<Record<string, 'earliest' | 'latest' | 'middle'>> = {
+const EXTREMES: Readonly<Record<string, Extreme>> = {
   middle: 'middle',
   earlier: 'earliest',
   earliest: 'earliest',
   later: 'latest',
   latest: 'latest',
+  longer: 'longest',
+  longest: 'longest',
+  shorter: 'shortest',
+  shortest: 'shortest',
 };
 const NUMBERED = /^(\d{1,2})(?:st|nd|rd|th)$/;
 /** Words that stand for whatever it is. */
@@ -98,8 +106,21 @@ const plainly = (text: string): string =>
     .replace(EARLY_ONE, (_, how: string) => `${MOST[how.toLowerCase()]} one`)
     .replace(AS_POSSIBLE, (_, how: string) => `${MOST[how.toLowerCase()]} one`);
 
+const OF_SO_MANY =
+  /^(?:the )?(\p{L}+)(?: one)? (?:out )?of (?:the |these |those |my |our )?(?:two|three|four|five|six)\b\s*(.*)$/iu;
+/** 'The first of the two trains': the first, of the trains. */
+function ofSoMany(text: string): Reference | undefined {
+  const [, which = '', of = ''] = OF_SO_MANY.exec(text.trim()) ?? [];
+  const reference = which === '' ? undefined : readReference(which);
+  return reference?.words === '' && !reference.isFocus && !reference.isEvery
+    ? { ...reference, ...(of === '' ? {} : { of }) }
+    : undefined;
+}
+
 /** 'the second one', 'it', 'both things', 'the gym one', 'my 3pm'. */
 export function readReference(text: string): Reference {
+  const one = ofSoMany(text);
+  if (one) return one;
   const words = plainWords(plainly(text)).flatMap((word, index, all) => asPlace(word, all[index - 1]));
   const significant = words.filter((word) => !EMPTY.has(word));
   const count = countIn(significant);
@@ -135,4 +156,13 @@ export function readReference(text: string): Reference {
     ...(isBare && isOther ? { isOther } : {}),
     words: isBare ? '' : text.replace(FROM_BEFORE, ''),
   };
+}
+
+const WHICHEVER =
+  /\b(?:former|latter)\b|\bwhichever(?: one)?(?: of (?:the two|them|those))? (?:is|comes|starts|begins|ends|lasts|takes) (?:the )?(later|earlier|first|last|longer|shorter)\b/i;
+const BY_TIME: Readonly<Record<string, string>> = { first: 'earlier', last: 'later' };
+/** 'Of choir and yoga cancel whichever is later', 'the latter': which of them, where no span says so. */
+export function placeSaid(clause: string): string | undefined {
+  const [all, which] = WHICHEVER.exec(clause) ?? [];
+  return which === undefined ? all : (BY_TIME[which.toLowerCase()] ?? which);
 }

@@ -10,6 +10,7 @@ import {
   withWhoseDay,
 } from '@catch/understanding';
 import type { CalendarEvent } from '../../calendar/index.ts';
+import { isOwners } from '../tools/events/other-calendars.ts';
 import { coverage, significantWords, wordsOf } from '../tools/text/match-words.ts';
 import type { EventFact } from '../values/values.ts';
 import type { Conversation } from './conversation.ts';
@@ -19,7 +20,7 @@ import { namedAhead } from './named-ahead.ts';
 import { inTurn, otherOfTwo } from './one-of-two.ts';
 import { anyOf, calledByKind, calledExactly, hasEveryWord, searchByName } from './search-by-name.ts';
 import type { Slots } from './slots.ts';
-import { windowIn } from './time-in-words.ts';
+import { startsWithin, windowIn } from './time-in-words.ts';
 import { uniqueById } from './unique-events.ts';
 import type { World } from './world.ts';
 
@@ -39,8 +40,16 @@ export async function referTo(
     if (event) return { kind: 'events', events: [event] };
   }
   if (reference.position !== undefined || reference.extreme) {
-    const listed = chosenOf(reference, inTurn(conversation) ?? recent(conversation));
+    const { of } = reference;
+    const shown = inTurn(conversation) ?? recent(conversation);
+    const among = of ? shown.filter((event) => fitsWords(event, of, undefined, world)) : shown;
+    // Of a single one that was spoken of none is the later.
+    const listed = reference.extreme && among.length < 2 ? undefined : chosenOf(reference, among);
     if (listed) return fetch(listed, world);
+    const called = of ? await searchByName(of, when, conversation, world) : undefined;
+    const chosen =
+      called?.kind === 'several' ? chosenOf(reference, byStart(called.events, world)) : undefined;
+    if (chosen) return { kind: 'events', events: [chosen] };
   }
   if (reference.count !== undefined) {
     const { count } = reference;
@@ -53,6 +62,8 @@ export async function referTo(
   }
   if (reference.isOther) {
     const [spoken] = conversation.focus;
+    const rest = spoken && when && !person ? await othersIn(when, spoken, conversation, world) : [];
+    if (rest.length > 0) return { kind: rest.length === 1 ? 'events' : 'several', events: rest };
     const [only, ...more] = recent(conversation).filter(({ id }) => id !== spoken?.id);
     if (only && more.length === 0) return fetch(only, world);
     const other = spoken && !when && !person ? await otherOfTwo(spoken, world) : undefined;
@@ -79,8 +90,8 @@ export async function referTo(
   const turn = (inTurn(conversation) ?? []).filter(fits);
   const known = turn.length === 1 ? turn : recent(conversation).filter(fits);
   const [only, ...others] = uniqueById(known);
-  if (only && others.length === 0 && (reference.isFocus || isVague(reference.words, world)))
-    return fetch(only, world);
+  const isAny = reference.isFocus || (isVague(reference.words, world) && !reference.extreme);
+  if (only && others.length === 0 && isAny) return fetch(only, world);
   // 'Book Leo's dentist. – The dentist only takes half an hour': the one just booked, whatever else is called so.
   const made = justMade(conversation);
   if (
@@ -96,7 +107,8 @@ export async function referTo(
   const found = await searchByName(
     [reference.words, person].filter(Boolean).join(' '),
     when,
-    conversation,
+    // 'The later one' is not the single one that was spoken of.
+    reference.extreme ? { ...conversation, focus: [] } : conversation,
     world,
   );
   if (found.kind === 'none' || found.kind === 'several') {
@@ -178,11 +190,31 @@ async function inOrderOf(
 ): Promise<CalendarEvent | undefined> {
   const window = when ? windowIn(when, conversation, world) : { start: world.now, end: world.now + 60 * DAY };
   if (!window) return undefined;
-  const events = (await world.events(window))
-    .filter(({ start }) => start.kind === 'timed' && instantOf(start, world.zone) >= window.start)
-    .toSorted((left, right) => world.interval(left).start - world.interval(right).start);
+  const events = byStart(
+    (await world.events(window)).filter(
+      ({ start }) => start.kind === 'timed' && instantOf(start, world.zone) >= window.start,
+    ),
+    world,
+  );
   return reference.isNext ? events[0] : chosenOf(reference, events);
 }
+
+/** 'The other thing on Sunday', behind one of that day: what else there is. */
+async function othersIn(
+  when: string,
+  spoken: EventFact,
+  conversation: Conversation,
+  world: World,
+): Promise<CalendarEvent[]> {
+  const window = windowIn(when, conversation, world);
+  if (!window) return [];
+  return (await world.events(window)).filter(
+    (event) => event.id !== spoken.id && isOwners(event) && startsWithin(event, window, world),
+  );
+}
+
+const byStart = (events: readonly CalendarEvent[], world: World): CalendarEvent[] =>
+  events.toSorted((left, right) => world.interval(left).start - world.interval(right).start);
 
 /** What was listed or spoken of lately, in the order in which it was shown. */
 export function recent({ listed, focus }: Conversation): EventFact[] {
@@ -190,12 +222,18 @@ export function recent({ listed, focus }: Conversation): EventFact[] {
   return uniqueById(shown.length > 0 ? shown : focus);
 }
 
-export function chosenOf<T extends { readonly start?: EventFact['start'] }>(
+export function chosenOf<T extends { readonly start?: EventFact['start']; readonly end?: EventFact['end'] }>(
   { position, extreme }: Reference,
   options: readonly T[],
 ): T | undefined {
   if (position !== undefined) return options.at(position);
   if (!extreme) return undefined;
+  if (extreme === 'longest' || extreme === 'shortest') {
+    const lengthOf = ({ start, end }: T) =>
+      start && end ? instantOf(end, 'UTC') - instantOf(start, 'UTC') : 0;
+    const byLength = options.toSorted((left, right) => lengthOf(left) - lengthOf(right));
+    return extreme === 'longest' ? byLength.at(-1) : byLength[0];
+  }
   const sorted = options.toSorted(
     (left, right) =>
       (left.start ? instantOf(left.start, 'UTC') : 0) - (right.start ? instantOf(right.start, 'UTC') : 0),

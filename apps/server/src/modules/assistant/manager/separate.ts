@@ -4,6 +4,7 @@ import {
   type Certainty,
   type Command,
   isChanging,
+  placeSaid,
   type Role,
   readReference,
   type Slot,
@@ -97,10 +98,12 @@ export function separate(reading: JudgedReading): JudgedReading {
   const parts = commands.flatMap((command, index) =>
     isHollow(command, commands) || putElsewhere(commands, index - 1)
       ? []
-      : partsOf(putElsewhere(commands, index) ?? sharedShift(commands, index) ?? command).map((part) => ({
-          command: part,
-          certainty: certainty?.[index],
-        })),
+      : isOneOf(command, reading.message)
+        ? [{ command, certainty: certainty?.[index] }]
+        : partsOf(putElsewhere(commands, index) ?? sharedShift(commands, index) ?? command).map((part) => ({
+            command: part,
+            certainty: certainty?.[index],
+          })),
   );
   return {
     ...reading,
@@ -113,6 +116,10 @@ export function separate(reading: JudgedReading): JudgedReading {
       : {}),
   };
 }
+
+/** 'Judo is on Monday and chess on Friday, drop the latter': one of them, and not each on its day. */
+const isOneOf = ({ act, start, end }: Command, message: string): boolean =>
+  (act === 'change' || act === 'cancel') && placeSaid(message.slice(start, end)) !== undefined;
 
 /** 'Hair on Wednesday at three, makeup on Thursday at three, both two hours': each of them. */
 function withEachLength(commands: readonly Command[], message: string): readonly Command[] {

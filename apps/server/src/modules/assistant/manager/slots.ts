@@ -28,8 +28,11 @@ export class Slots {
   constructor(slots: Command['slots'] | readonly SaidSlot[]) {
     this.#bounds = slots.filter(({ of }) => of !== undefined);
     // 'Everything I have', 'both of them': several at once, however it was taken.
+    const isPlaced = slots.some(({ role, text }) => role === 'target' && isPlace(text));
     this.#slots = slots
       .filter(({ of }) => of === undefined)
+      // 'The later of the two' is one of them.
+      .filter(({ role, text }) => !(isPlaced && role === 'set' && /^of\b/i.test(text)))
       .flatMap(({ role, text }): SaidSlot[] => {
         const theirs = role === 'time' ? onTheirClock(text) : undefined;
         if (theirs)
@@ -45,7 +48,7 @@ export class Slots {
           ];
         // 'If she's free': it is about her.
         if (role === 'person') return [{ role, text: text.replace(/['’]s$/, '') }];
-        if (role === 'set' && oneOfIn(text)) return [{ role: 'target', text }];
+        if (role === 'set' && (oneOfIn(text) || readReference(text).of)) return [{ role: 'target', text }];
         return [{ role: role === 'target' && readReference(text).isEvery ? 'set' : role, text }];
       });
   }
@@ -99,3 +102,8 @@ export class Slots {
     return this.#slots.every(({ role }) => role === 'reason' || role === 'filler' || role === 'retracted');
   }
 }
+
+const isPlace = (text: string): boolean => {
+  const { position, extreme } = readReference(text);
+  return position !== undefined || extreme !== undefined;
+};

@@ -45,3 +45,55 @@ describe('there', () => {
     ],
   ]);
 });
+
+describe('one of two', () => {
+  testConversations([
+    [
+      'is the first of those of a kind, however they were made',
+      [
+        '{create|[title:bus] [time:on Monday at 5pm]} {create|[title:bus] [time:on Monday at 1pm]}',
+        '{change|start [set:the first of the two buses] [time:at 6pm]}',
+      ],
+      { adds: ['Mon 18:00-19:00 bus', 'Mon 13:00-14:00 bus'] },
+    ],
+    [
+      'is the shorter of two that were told of',
+      [
+        '{ask_long|how long are [target:ballet] and [target:choir]?}',
+        '{change|move [target:the shorter one] [time:to 8am]}',
+      ],
+      { removes: ['Tue 09:00-10:00 Ballet'], adds: ['Tue 08:00-09:00 Ballet'] },
+    ],
+    [
+      'is the one that was said last',
+      ['{change|there are [target:choir] and [target:ballet], move the latter [time:to 8am]}'],
+      { removes: ['Tue 09:00-10:00 Ballet'], adds: ['Tue 08:00-09:00 Ballet'] },
+    ],
+    [
+      'is the one that is earlier',
+      ['{cancel|of [target:choir] and [target:ballet] cancel whichever comes first}', approve],
+      { removes: ['Tue 09:00-10:00 Ballet'] },
+    ],
+    [
+      'is one of those that the reason counts',
+      ['{cancel|[reason:I have two fittings] [old_time:this week], cancel [target:the later one]}', approve],
+      { removes: ['Thu 16:00-17:00 Fitting B'] },
+      {
+        has: ['Wed 16:00-17:00 Fitting A', 'Thu 16:00-17:00 Fitting B', 'Fri 16:00-17:00 Run'],
+      },
+    ],
+    [
+      'is not the one just spoken of, on its very day',
+      [
+        '{ask_when|when is [target:the run]?}',
+        '{change|and [target:the other thing] [old_time:on Friday] [time:at 9am]}',
+      ],
+      { removes: ['Fri 12:00-13:00 Lunch'], adds: ['Fri 09:00-10:00 Lunch'] },
+      { has: ['Fri 12:00-13:00 Lunch', 'Fri 16:00-17:00 Run'] },
+    ],
+    [
+      'is none of one',
+      ['{ask_when|when is [target:choir]?}', '{change|move [target:the later one] [time:to 8pm]}', /which/i],
+    ],
+  ]);
+});

@@ -125,7 +125,7 @@ export async function cancel(plan: MessagePlan, slots: Slots): Promise<void> {
   if (again) return cancel(plan, again);
   if (isWholeStretch(plan, slots))
     return cancel(plan, new Slots([...slots.list(), { role: 'set', text: 'everything' }]));
-  const chosen = await ofNamed(slots, conversation, world);
+  const chosen = await ofNamed(plan, slots);
   if (chosen) return cancelOne(plan, chosen, slots);
   const subject = await broughtUp(plan, slots);
   if (subject?.title)

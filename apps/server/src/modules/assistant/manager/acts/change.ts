@@ -166,12 +166,14 @@ async function belongsToAnother(
 async function changeEach(plan: MessagePlan, slots: Slots): Promise<boolean> {
   const { world, conversation } = plan;
   const targets = slots.all('target').flatMap((target) => bothOf(target) ?? [target]);
-  if (targets.length < 2) return false;
-  const chosen = await ofNamed(slots, conversation, world);
+  const chosen = await ofNamed(plan, slots);
   if (chosen) {
-    await changeOne(plan, chosen, slots);
+    // The days beside the names only say which there are.
+    const rest = slots.list().filter(({ role }) => role !== 'target' && role !== 'old_time');
+    await changeOne(plan, chosen, new Slots([{ role: 'target', text: chosen.title ?? '' }, ...rest]));
     return true;
   }
+  if (targets.length < 2) return false;
   const named = new Map<string, { event: CalendarEvent; target: string }>();
   const missing: string[] = [];
   for (const target of targets) {

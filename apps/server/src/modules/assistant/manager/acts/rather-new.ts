@@ -34,8 +34,8 @@ export function isRatherNew({ words, world }: MessagePlan, slots: Slots, found: 
 
 /** 'Scaff strike block C', and there is a 'scaff inspection block C': as much of a name as that, and another word in it. */
 export function otherWords(target = '', known: readonly string[], when: WhenContext): readonly string[] {
-  // 'Wednesday's leak' is told by its day.
-  const said = withWhoseDay(target);
+  // 'Wednesday's leak' is told by its day, and 'the first of the two leaks' by its place.
+  const said = withWhoseDay(readReference(target).of ?? target);
   const name = findWhen(said, when).reduce((rest, { text }) => rest.replace(text, ' '), said);
   const telling = readReference(target).isFocus ? [] : significantWords(name);
   return telling.length > 2
