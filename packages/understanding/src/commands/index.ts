@@ -76,7 +76,7 @@ export { type SmallTalk, smallTalkIn } from './small-talk.ts';
 export { asksForNextOne, looksAhead, stepIn } from './step-in.ts';
 export { compares, type Superlative, superlativeIn } from './superlative-in.ts';
 export { insteadOfThem, isTakenOut } from './taken-out.ts';
-export { hourSuiting, leadsToTime } from './time-in-reason.ts';
+export { hourSuiting, hourTold, leadsToTime } from './time-in-reason.ts';
 export * from './time-phrases.ts';
 export * from './told-words.ts';
 export { travelIn } from './travel-in.ts';

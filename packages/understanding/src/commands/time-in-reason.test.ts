@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hourSuiting, leadsToTime, rulesOutTime } from './time-in-reason.ts';
+import { hourSuiting, hourTold, leadsToTime, rulesOutTime } from './time-in-reason.ts';
 
 it.each(["she can't do Friday", 'he is away on Tuesday', 'not before eight', 'the hall is taken on Monday'])(
   'is not a time to move to: %s',
@@ -21,4 +21,15 @@ it('finds an hour by the words after it', () => {
   expect(hourSuiting('Kim wrote that eleven works for everyone')).toBe('eleven');
   expect(hourSuiting('she says four instead of two')).toBe('four');
   expect(hourSuiting('two of us would be there')).toBeUndefined();
+});
+
+it.each([
+  ['the ticket says three', 'three'],
+  ['Ola wrote half past one', 'half past one'],
+  ['I see here it is 5pm.', '5pm'],
+  ['there are three', undefined],
+  ["it isn't at three", undefined],
+  ['she said she has two sons', undefined],
+])('%s tells the hour: %s', (reason, hour) => {
+  expect(hourTold(reason)).toBe(hour);
 });

@@ -17,3 +17,12 @@ const HOUR_BETTER =
 
 /** 'Nine works better for Kim', 'he says three rather than two': the words after the number show that it is an hour. */
 export const hourSuiting = (reason: string): string | undefined => HOUR_BETTER.exec(reason)?.[0];
+
+const HOUR = String.raw`(?:half past |quarter (?:past|to) )?(?:\d{1,2}(?:[:.]\d\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon)(?: ?[ap]m| o['’]clock)?`;
+const HOUR_TOLD = new RegExp(
+  String.raw`\b(?:says?|said|reads|wrote|meant|means|it['’]?s|it is|is|was|(?:at|for)) (${HOUR})(?: (?:not|instead|actually)\b.*)?[\s.!)]*$`,
+  'i',
+);
+/** 'The card says three', 'she wrote half past one': at the end of what puts an hour right, it is the hour. */
+export const hourTold = (reason: string): string | undefined =>
+  rulesOutTime(reason) ? undefined : HOUR_TOLD.exec(reason)?.[1];

@@ -22,7 +22,7 @@ import { windowOf } from '../tools/events/window-of.ts';
 import type { JudgedReading } from './judged-reading.ts';
 import { SURE_WORD } from './policy.ts';
 import { Slots } from './slots.ts';
-import { withTakenBack } from './taken-back-time.ts';
+import { withTakenBack, withToldHour } from './taken-back-time.ts';
 import { withoutEcho } from './time-slots.ts';
 import { settle } from './times.ts';
 import type { World } from './world.ts';
@@ -78,7 +78,9 @@ export function withSharedDay(
 ): Slots {
   const command = commands[index];
   const said = new Slots(command ? eitherTime(command, onThatDay(command, message, when), message) : []);
-  const own = command && DATED.has(command.act) ? withTakenBack(withoutEcho(said, when), when) : said;
+  const moved = command?.act === 'change' ? withToldHour(said, when) : undefined;
+  const own =
+    moved ?? (command && DATED.has(command.act) ? withTakenBack(withoutEcho(said, when), when) : said);
   const words = own.joined('time');
   if (!words || !command || !DATED.has(command.act) || own.has('before', 'after', 'lead', 'same_day'))
     return own;

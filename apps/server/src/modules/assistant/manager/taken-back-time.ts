@@ -1,6 +1,7 @@
 import {
   asHours,
   bareEnd,
+  hourTold,
   resolveWhen,
   unreadWords,
   type When,
@@ -12,7 +13,7 @@ import { clocksIn, settle } from './times.ts';
 
 /** 'On Friday at three, no, at four': of a time that was taken back the part stays that nothing replaces. */
 export function withTakenBack(slots: Slots, when: WhenContext): Slots {
-  const till = withNewEnd(slots, when);
+  const till = withNewEnd(slots, when) ?? withToldHour(slots, when);
   if (till) return till;
   const words = slots.joined('time');
   const now = words ? settle(resolveWhen(words, when)) : undefined;
@@ -42,10 +43,34 @@ export function withTakenBack(slots: Slots, when: WhenContext): Slots {
         { role: 'time', text: `from ${clockOf(before.start)} to ${clockOf(before.end)}` },
       ]);
     const isDay = isWholeDay && !slots.has('same_time');
-    if (before.kind === 'instant' && isDay)
+    // 'On Friday at three, no, I'll ask again': the hour is gone, and nothing came in its place.
+    if (before.kind === 'instant' && isDay && (before.dateSaid || !isLast(slots, text)))
       return new Slots([...slots.list(), { role: 'time', text: `at ${clockOf(from)}` }]);
   }
   return slots;
+}
+
+/** 'On Friday at three, no, hold on, the card says four': at four. */
+export function withToldHour(slots: Slots, when: WhenContext): Slots | undefined {
+  const [hour, ...more] = [...slots.all('reason'), ...slots.all('filler')].flatMap(
+    (text) => hourTold(text) ?? [],
+  );
+  const wrong = slots.all('retracted').find((text) => {
+    const before = settle(resolveWhen(text, when));
+    return before.kind === 'instant' && !before.dateSaid;
+  });
+  const isTold = slots.all('time').some((text) => clocksIn(text, when).length > 0);
+  if (!hour || more.length > 0 || wrong === undefined || isTold || slots.has('same_time')) return undefined;
+  // 'At 7pm, no, she said 8': in the evening, too.
+  const half = /[ap]m/i.test(hour) ? '' : (/\d ?([ap]m)\b/i.exec(wrong)?.[1] ?? '');
+  return new Slots([...slots.list(), { role: 'time', text: `at ${hour} ${half}`.trim() }]);
+}
+
+/** Whether what was taken back is said behind every other time. */
+function isLast(slots: Slots, text: string): boolean {
+  const said = slots.list();
+  const at = said.findIndex((slot) => slot.role === 'retracted' && slot.text === text);
+  return said.every(({ role }, index) => role !== 'time' || index < at);
 }
 
 const isHours = (when: When): when is Extract<When, { kind: 'interval' }> =>

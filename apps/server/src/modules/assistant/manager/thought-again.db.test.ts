@@ -97,3 +97,27 @@ describe('one of two', () => {
     ],
   ]);
 });
+
+describe('an hour that is taken back', () => {
+  testConversations([
+    [
+      'is the one that the reason tells',
+      [
+        '{create|[title:quiz] [time:on Friday] [retracted:at 4pm]. No, hold on, [reason:the ticket says five].}',
+      ],
+      { adds: ['Fri 17:00-18:00 quiz'] },
+    ],
+    [
+      'is told for what is moved, too',
+      ['{change|[target:choir] to [retracted:2pm], no, [reason:Olga said three]}'],
+      { removes: ['Thu 11:00-12:30 Choir'], adds: ['Thu 15:00-16:30 Choir'] },
+    ],
+    [
+      'is not booked where nothing comes in its place',
+      [
+        '{create|[title:quiz] [time:on Friday] [retracted:at 4pm], no, [filler:I have to look that up]}',
+        /what time/i,
+      ],
+    ],
+  ]);
+});
