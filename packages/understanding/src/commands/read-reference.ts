@@ -26,7 +26,7 @@ export interface Reference {
 }
 
 const FOCUS = new Set(
-  "it its that this there them those these him her he she they his hers their theirs then same la lo le she's he's they're shes hes theyre".split(
+  "it its that this there them those these him her he she they mine his hers their theirs then same la lo le she's he's they're shes hes theyre".split(
     ' ',
   ),
 );

@@ -1,4 +1,4 @@
-import { DAY, instantOf } from '@catch/scheduling';
+import { DAY, dayAt, instantOf } from '@catch/scheduling';
 import {
   findWhen,
   isCode,
@@ -10,6 +10,7 @@ import {
   withWhoseDay,
 } from '@catch/understanding';
 import type { CalendarEvent } from '../../calendar/index.ts';
+import { factOf as asFact } from '../tools/events/event-fact.ts';
 import { isOwners } from '../tools/events/other-calendars.ts';
 import { coverage, significantWords, wordsOf } from '../tools/text/match-words.ts';
 import type { EventFact } from '../values/values.ts';
@@ -115,7 +116,10 @@ export async function referTo(
     const next = await nextCalled(text, when, conversation, world);
     if (next) return next;
   }
-  if (found.kind === 'none') return (await behindVisitor(text, when, conversation, world)) ?? found;
+  if (found.kind === 'none') {
+    const then = when || person ? undefined : await atHourOfDay(reference.words, conversation, world);
+    return then ?? (await behindVisitor(text, when, conversation, world)) ?? found;
+  }
   if (found.kind !== 'several') return found;
   // 'Noor has flu, cancel her lesson', of several lessons: Noor's.
   const theirs = namedIn(slots, found.events);
@@ -137,6 +141,23 @@ async function nextCalled(
     .filter((event) => world.interval(event).start >= world.now)
     .toSorted((left, right) => world.interval(left).start - world.interval(right).start);
   return next && { kind: 'events', events: [next] };
+}
+
+/** 'The ten o'clock one', behind something of tomorrow: tomorrow at ten. */
+async function atHourOfDay(
+  words: string,
+  { focus: [spoken] }: Conversation,
+  world: World,
+): Promise<Referred | undefined> {
+  if (!spoken || words === '' || !isVague(words, world)) return undefined;
+  const at = instantOf(spoken.start, world.zone);
+  const [event, ...more] = (await world.events({ start: at - DAY, end: at + DAY })).filter(
+    (one) =>
+      isOwners(one) &&
+      dayAt(world.interval(one).start, world.zone) === dayAt(at, world.zone) &&
+      fitsWords(asFact(one), words, undefined, world),
+  );
+  return event && more.length === 0 ? { kind: 'events', events: [event] } : undefined;
 }
 
 /** 'The boiler man', of a boiler check: what he comes for, where one event is called so. */

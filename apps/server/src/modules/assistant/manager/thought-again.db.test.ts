@@ -121,3 +121,46 @@ describe('an hour that is taken back', () => {
     ],
   ]);
 });
+
+describe('the same for another', () => {
+  testConversations([
+    [
+      'is done to what has that name',
+      [
+        '{change|let [target:Harp Ines] go on [end:till 6pm]}',
+        '{again|and the same for [guest:Otto] [time:on Thursday]}',
+      ],
+      {
+        removes: ['Wed 16:00-17:00 Harp Ines', 'Thu 16:00-17:00 Harp Otto'],
+        adds: ['Wed 16:00-18:00 Harp Ines', 'Thu 16:00-18:00 Harp Otto'],
+      },
+      { has: ['Wed 16:00-17:00 Harp Ines', 'Thu 16:00-17:00 Harp Otto'] },
+    ],
+  ]);
+});
+
+describe('which one it is is told by its hour', () => {
+  testConversations([
+    [
+      'on the day that was spoken of',
+      [
+        '{change|move [target:the parade] [old_time:on Thursday] [time:to 3pm]}',
+        "{change|and [target:the 11 o'clock one] starts [time:at 10:30]}",
+      ],
+      {
+        removes: ['Thu 11:00-12:30 Choir', 'Thu 09:00-10:00 Parade'],
+        adds: ['Thu 10:30-12:00 Choir', 'Thu 15:00-16:00 Parade'],
+      },
+      { has: ['Thu 11:00-12:30 Choir', 'Thu 09:00-10:00 Parade'] },
+    ],
+    [
+      'that it was given a moment ago',
+      [
+        '{create|[title:trim] [time:on Thursday at 5pm]}',
+        '{create|[title:trim for Ida] [time:on Saturday at 11am]}',
+        '{change|[target:mine] should be [time:at 6pm], not [old_time:5]}',
+      ],
+      { adds: ['Thu 18:00-19:00 trim', 'Sat 11:00-12:00 trim for Ida'] },
+    ],
+  ]);
+});

@@ -14,7 +14,7 @@ import { remind } from './reminders.ts';
 import { revise } from './revise.ts';
 import { reviseCreation } from './revise-creation.ts';
 import { alsoPrefer } from './revise-preference.ts';
-import { beforeAnother } from './same-for-another.ts';
+import { beforeAnother, changedLike } from './same-for-another.ts';
 
 /** What was wished for last, once more. */
 export async function likeTheLast(plan: MessagePlan, slots: Slots): Promise<void> {
@@ -84,6 +84,7 @@ export async function likeTheLast(plan: MessagePlan, slots: Slots): Promise<void
           namesake,
           new Slots((last.wish.said ?? []).filter(({ role }) => CHANGES.has(role))),
         );
+      if (await changedLike(plan, change, slots, last.wish.said ?? [])) return;
       if (slots.has('before', 'after') && !slots.has('target') && isMadeHere(plan, change.after))
         return create(plan, copyNextTo(plan, change.after, slots));
       if (isOneMore(plan, change.after, slots)) return copyOf(plan, change.after, slots);
