@@ -16,6 +16,7 @@ import { withoutAddress } from './acts/uninvitable.ts';
 import type { Talk } from './answers.ts';
 import { asOneEvent } from './as-one.ts';
 import { carryOut } from './carry-out-command.ts';
+import { clearedFirst } from './clears-the-way.ts';
 import { asSaid, holds, inOrder, isCorrectedLater, onDayAsked, withAsked, withWish } from './conditions.ts';
 import type { Conversation } from './conversation.ts';
 import { withDayOfReason } from './day-of-reason.ts';
@@ -146,6 +147,7 @@ export async function manage(
   if ((reading.unread ?? 0) > 0) plan.say({ kind: 'talk', what: 'unread' });
   plan.conversation = await withNamed(plan.conversation, conversation, reading.message, world);
   plan.tidy();
+  plan.steps.splice(0, plan.steps.length, ...(await clearedFirst(plan.steps, world)));
   if (plan.steps.length === 0 && plan.approved.length === 0)
     plan.say({ kind: 'talk', what: quietly(reading) });
   return plan;

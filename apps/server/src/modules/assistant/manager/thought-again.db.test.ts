@@ -164,3 +164,24 @@ describe('which one it is is told by its hour', () => {
     ],
   ]);
 });
+
+describe('what goes makes room', () => {
+  testConversations([
+    [
+      'for what is made longer in the same breath',
+      [
+        '{change|[target:the fair] goes on [end:till 11am]} {change|and [target:the tour] [shift:an hour later]}',
+      ],
+      {
+        removes: ['Wed 08:00-10:00 Fair', 'Wed 10:30-11:30 Tour'],
+        adds: ['Wed 08:00-11:00 Fair', 'Wed 11:30-12:30 Tour'],
+      },
+      { has: ['Wed 08:00-10:00 Fair', 'Wed 10:30-11:30 Tour'] },
+    ],
+    [
+      'for what is new',
+      ['{create|[title:lunch] [time:on Thursday 11:30 to 12:30]} {change|and [target:choir] [time:at 2pm]}'],
+      { removes: ['Thu 11:00-12:30 Choir'], adds: ['Thu 11:30-12:30 lunch', 'Thu 14:00-15:30 Choir'] },
+    ],
+  ]);
+});
