@@ -35,6 +35,8 @@ it.each([
   ['Friday, sorry', true],
   ['Friday at four', false],
   ['make it Friday at four', false],
+  ['oh well, no, at ten', true],
+  ['then Friday at ten', false],
 ])('tells a correction from an answer: %s', (clause, isCorrection) => {
   expect(putsRight(clause)).toBe(isCorrection);
 });

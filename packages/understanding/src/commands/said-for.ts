@@ -42,7 +42,7 @@ export const meansAnother = (clause: string): boolean =>
   );
 
 const PUTS_RIGHT =
-  /^\W*(?:no|nope|nah|not)\b|\b(?:actually|rather|sorry|w?oops|wait|instead|i mean|i meant|(?:make|change) that)\b/i;
+  /^\W*(?:(?:(?:then|so|oh|ah|well|ok|okay|hm+)\W+)+(?=(?:no|nope|nah)\b))?(?:no|nope|nah|not)\b|\b(?:actually|rather|sorry|w?oops|wait|instead|i mean|i meant|(?:make|change) that)\b/i;
 /** 'Actually at seven', 'make that ten': what was said or done before is put right. */
 export const putsRight = (clause: string): boolean => PUTS_RIGHT.test(clause);
 

@@ -36,7 +36,7 @@ import { revise, reviseEach } from './acts/revise.ts';
 import { reviseProposal, timeOffered } from './acts/revise-proposal.ts';
 import { reviseWish } from './acts/revise-wish.ts';
 import { somebodyElse } from './acts/somebody-else.ts';
-import { spare } from './acts/spare.ts';
+import { keepsNamed, spare } from './acts/spare.ts';
 import { swap } from './acts/swap.ts';
 import { undoMeant } from './acts/undo-meant.ts';
 import { unreadTime } from './acts/unread-time.ts';
@@ -196,6 +196,7 @@ async function cannotThen(plan: MessagePlan, slots: Slots): Promise<boolean> {
 }
 
 async function reviseOrAsk(plan: MessagePlan, slots: Slots): Promise<void> {
+  if (await keepsNamed(plan, slots)) return;
   const asked = askedOtherwise(plan, slots);
   return asked ? again(plan, asked) : revise(plan, slots);
 }

@@ -185,3 +185,32 @@ describe('what goes makes room', () => {
     ],
   ]);
 });
+
+describe('what is kept', () => {
+  testConversations([
+    [
+      'is kept by its name alone',
+      [
+        '{cancel|cancel [set:everything] [old_time:on Wednesday]}',
+        '{revise|oh, and keep [filler:the fair] as well}',
+        approve,
+      ],
+      { removes: ['Wed 10:30-11:30 Tour', 'Wed 13:00-14:00 Lunch'] },
+      { has: ['Wed 08:00-10:00 Fair', 'Wed 10:30-11:30 Tour', 'Wed 13:00-14:00 Lunch'] },
+    ],
+  ]);
+});
+
+describe('next to what was just made', () => {
+  testConversations([
+    [
+      'something was told of, and it is not what is put right',
+      [
+        '{create|[title:fitting] [time:on Tuesday 10am to 10:30am]}',
+        '{ask_last|what is right before [before:that]?}',
+        '{change|then no, make [target:it] [time:11am to 11:30am], [reason:ballet always runs over]}',
+      ],
+      { adds: ['Tue 11:00-11:30 fitting'] },
+    ],
+  ]);
+});

@@ -14,6 +14,7 @@ import { coverage, wordsOf } from '../../tools/text/match-words.ts';
 import { broughtUp } from '../brought-up.ts';
 import { called } from '../called-cards.ts';
 import type { Wish } from '../conversation.ts';
+import { fetch } from '../fetch-event.ts';
 import { everyWordOf, fitsWords } from '../fits-words.ts';
 import { ofNamed } from '../of-named.ts';
 import type { MessagePlan } from '../plan.ts';
@@ -37,6 +38,7 @@ import { inReasonOf } from './in-reason.ts';
 import { movedThere } from './moved-there.ts';
 import { sayNoneFound } from './none-found.ts';
 import { eventsOfWhoGoes, setOfWhoGoes } from './off-unnamed.ts';
+import { ownBeside } from './own-beside.ts';
 import { asStay, isCancelled, isInItsPlace, isRatherNew } from './rather-new.ts';
 import { leaving } from './who-leaves.ts';
 
@@ -59,6 +61,9 @@ export async function change(plan: MessagePlan, slots: Slots): Promise<void> {
     if (conversation.focus.length > 0) plan.unsure = [...plan.unsure, slots.first('reason') ?? ''];
     return changeOne(plan, subject, slots);
   }
+  const own = ownBeside(plan, slots);
+  const mine = own ? await fetch(own, world) : undefined;
+  if (mine?.kind === 'events' && mine.events[0]) return changeOne(plan, mine.events[0], slots);
   const moved = await movedThere(plan, slots);
   if (moved?.event) return changeOne(plan, moved.event, slots);
   if (moved)

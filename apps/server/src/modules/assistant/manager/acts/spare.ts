@@ -1,4 +1,4 @@
-import { saysOnly } from '@catch/understanding';
+import { saysKeep, saysOnly } from '@catch/understanding';
 import type { EventFact } from '../../values/values.ts';
 import { fitsWords } from '../fits-words.ts';
 import type { MessagePlan } from '../plan.ts';
@@ -33,6 +33,13 @@ export async function spare(plan: MessagePlan, slots: Slots): Promise<boolean> {
     );
   else plan.say({ kind: 'told', what: 'waiting', proposals: proposals.map(({ changes }) => changes) });
   return true;
+}
+
+/** 'Oh, and keep the fitting as well': nothing but what stays, whatever the name was taken for. */
+export async function keepsNamed(plan: MessagePlan, slots: Slots): Promise<boolean> {
+  const isBare = slots.list().every(({ role }) => role === 'filler' || role === 'reason');
+  const names = isBare && saysKeep(plan.words) ? slots.all('filler') : [];
+  return names.length > 0 && spare(plan, new Slots(exceptOf(names)));
 }
 
 const exceptOf = (words: readonly string[]): SaidSlot[] => words.map((text) => ({ role: 'except', text }));
