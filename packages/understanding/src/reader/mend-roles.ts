@@ -3,6 +3,7 @@ import { Clause, type FoundRole, type Mend } from './clause.ts';
 import type { TokenFeatures } from './features.ts';
 import { CLOCKS } from './mend-clocks.ts';
 import { COMING } from './mend-coming.ts';
+import { COUNTS } from './mend-counts.ts';
 import { FIELDS } from './mend-fields.ts';
 import { INSTEAD } from './mend-instead.ts';
 import { longerOrShorter, soonerBy } from './mend-lengths.ts';
@@ -66,6 +67,7 @@ const AT_EACH_PLACE: readonly Mend[] = [
   ...SPARED,
   ...FIELDS,
   ...NEW_ONES,
+  ...COUNTS,
 ];
 
 const IN_THE_END: readonly ((clause: Clause) => void)[] = [

@@ -2,6 +2,7 @@ import { HOUR, MINUTE } from '../civil/calendar.ts';
 import { mayFollow } from '../text/clause.ts';
 import { digital } from './clock-digits.ts';
 import { type Said, withHalf } from './clock-parts.ts';
+import { isCount } from './counts.ts';
 import type { Parsed } from './nodes.ts';
 import { integer } from './numbers.ts';
 import type { Reader } from './reader.ts';
@@ -9,6 +10,7 @@ import type { Reader } from './reader.ts';
 /** A time of day as people write and say it. */
 export function clock(r: Reader, i: number): Parsed<Said> | null {
   return r.remember('clock', i, () => {
+    if (isCount(r, i)) return null;
     const said = named(r, i) ?? pastOrTo(r, i) ?? digital(r, i) ?? spelledClock(r, i);
     return said ? softened(r, andHalf(r, said)) : null;
   });

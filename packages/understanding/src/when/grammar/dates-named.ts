@@ -4,6 +4,7 @@ import { intersect } from '../series/series.ts';
 import { mayFollow } from '../text/clause.ts';
 import { clock } from './clock.ts';
 import { combine } from './combine.ts';
+import { isCount } from './counts.ts';
 import { dayNumberOnly, fullYear, spelledYear } from './dates-numeric.ts';
 import { onDate, type Parsed, Slot, type TimeNode, WHOLE_DATE } from './nodes.ts';
 import { integer, ordinal } from './numbers.ts';
@@ -137,7 +138,8 @@ export function dayWord(r: Reader, i: number): Parsed<number> | null {
   const at = r.is(the, 'day') && r.number(the + 1) ? the + 1 : the;
   const place = countsTimes(r, at) ? null : ordinal(r, at);
   if (place) return { node: place.node, end: r.is(place.end, 'day') ? place.end + 1 : place.end };
-  const n = integer(r, at);
+  // 'Starting 13 April, ten times'.
+  const n = isCount(r, at) ? null : integer(r, at);
   if (!n || n.node < 1 || n.node > 31 || (r.number(at)?.digits ?? 2) > 2) return null;
   return r.is(n.end, 'day') && r.is(n.end + 1, 'of') ? { node: n.node, end: n.end + 1 } : n;
 }

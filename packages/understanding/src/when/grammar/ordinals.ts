@@ -97,11 +97,16 @@ const slotsOfGrain = (grain: Grain): number =>
     : WHOLE_DATE | Slot.weekday;
 
 /** … after or before a day. */
+/** 'The Monday right after Easter': the first one, as without 'right'. */
+const closely = (r: Reader, i: number): number =>
+  r.skip(i, 'right', 'straight', 'directly', 'immediately', 'just');
+
 function relativeToDay(r: Reader, place: number, fine: Parsed<Series>): Parsed<TimeNode> | null {
-  const after = r.is(fine.end, 'after', 'from', 'following');
-  if (!after && !r.is(fine.end, 'before')) return null;
+  const side = closely(r, fine.end);
+  const after = r.is(side, 'after', 'from', 'following');
+  if (!after && !r.is(side, 'before')) return null;
   if (place < 1) return null;
-  const base = dateSeries(r, fine.end + 1);
+  const base = dateSeries(r, side + 1);
   if (!base) return null;
   return { node: counted(base.node, fine.node, after ? place : -place), end: base.end };
 }
@@ -174,14 +179,15 @@ export function countedFromNow(r: Reader, i: number): Parsed<TimeNode> | null {
     }
   }
   const one = r.lex(start).plural ? null : countable(r, start);
-  if (one && r.is(one.end, 'after', 'before', 'following') && !endsInNext(r, one.end + 1)) {
-    const base = dateSeries(r, one.end + 1);
+  const side = one ? closely(r, one.end) : -1;
+  if (one && r.is(side, 'after', 'before', 'following') && !endsInNext(r, side + 1)) {
+    const base = dateSeries(r, side + 1);
     if (
       base &&
       base.node.length >= DAY &&
       (one.node.grain !== 'day' || r.lex(start).weekday !== undefined || start > i)
     ) {
-      return { node: counted(base.node, one.node, r.is(one.end, 'before') ? -1 : 1), end: base.end };
+      return { node: counted(base.node, one.node, r.is(side, 'before') ? -1 : 1), end: base.end };
     }
   }
   return null;

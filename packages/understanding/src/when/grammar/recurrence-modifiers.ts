@@ -1,4 +1,5 @@
 import { oneUnit } from './comparisons.ts';
+import { howMany } from './counts.ts';
 import { dayWord } from './dates-named.ts';
 import { duration } from './durations.ts';
 import { hasClock, Slot, slotsOf, type TimeNode } from './nodes.ts';
@@ -13,7 +14,8 @@ import {
   UNREADABLE,
   weekdayList,
 } from './recurrence-parts.ts';
-import { BEGINS, endWord, howMany, OCCASIONS, STARTS, sameRhythm } from './recurrence-words.ts';
+import { BEGINS, endWord, OCCASIONS, STARTS, sameRhythm } from './recurrence-words.ts';
+import { dayOfYear, inMonth } from './recurrence-yearly.ts';
 import { sequence, timeOfDay } from './sequence.ts';
 
 /**
@@ -24,6 +26,7 @@ type Modifier = (r: Reader, at: number, draft: Draft) => number;
 
 const modifiers: readonly Modifier[] = [
   fromNowOn,
+  endless,
   daysToo,
   sameRhythm,
   exception,
@@ -53,6 +56,17 @@ export function modifier(r: Reader, i: number, draft: Draft): number {
 /** 'Weekly from now on' begins when it next can, as it does without saying so. */
 function fromNowOn(r: Reader, i: number): number {
   return Math.max(r.words(i, 'from', 'now', 'on'), r.words(i, 'from', 'now', 'onwards'));
+}
+
+/** '…, no end date', 'until further notice': as it is without saying so. */
+function endless(r: Reader, i: number): number {
+  if (!r.phrase) return -1;
+  const notice = r.words(r.skip(i, 'until'), 'further', 'notice');
+  if (notice > 0 && r.is(i, 'until')) return notice;
+  const end = r.is(i, 'no', 'without') ? r.skip(i + 1, 'an', 'any') : -1;
+  if (end < 0 || !r.is(end, 'end')) return r.is(i, 'indefinitely') ? i + 1 : -1;
+  const toIt = r.words(end + 1, 'to', 'it');
+  return toIt > 0 ? toIt : r.skip(r.skip(end + 1, 'date'), 'yet');
 }
 
 function times(r: Reader, i: number, draft: Draft): number {
@@ -90,8 +104,12 @@ function lastDay(r: Reader, i: number, draft: Draft): number {
 /** '…, first one tomorrow, last one on 15 December', 'the last time is the 15th'. */
 function firstOrLast(r: Reader, i: number, draft: Draft): number {
   const which = r.skip(r.skip(r.skip(i, '.', ';'), 'and', 'with'), 'the');
-  if (!r.is(which, 'first', 'last') || !r.is(which + 1, ...OCCASIONS)) return -1;
-  const said = sequence(r, r.skip(r.skip(r.skip(which + 2, 'is', 'being', 'will', ':'), 'on', 'be'), 'the'));
+  const isNamed = r.is(which + 1, ...OCCASIONS);
+  // 'The first on 4 May', 'the last being the 15th': of what is said anyway.
+  const isBare = r.phrase && r.is(which + 1, 'on', 'is', 'being', ':');
+  if (!r.is(which, 'first', 'last') || !(isNamed || isBare)) return -1;
+  const is = isNamed ? which + 2 : which + 1;
+  const said = sequence(r, r.skip(r.skip(r.skip(is, 'is', 'being', 'will', ':'), 'on', 'be'), 'the'));
   if (!said || said.node.dates.length === 0) return -1;
   const { latent: _, ...dates } = takeHours(draft, said.node);
   if (r.is(which, 'first')) draft.starting = dates;
@@ -163,7 +181,10 @@ function firstDay(r: Reader, i: number, draft: Draft): number {
 function lasting(r: Reader, i: number, draft: Draft): number {
   // 'Saturdays 10 to 11, 8 weeks': so long it goes on; hours and minutes are the length of each, and said elsewhere.
   const bare = r.phrase && !draft.lasting && !draft.until && !draft.count ? duration(r, i) : null;
-  if (bare && Object.keys(bare.node).every((name) => name === 'week' || name === 'month')) {
+  // 'Daily at seven, ten days': of a week's rhythm no end is said in days.
+  const isDaily = draft.every.frequency === 'DAILY';
+  const isLong = (name: string) => name === 'week' || name === 'month' || (isDaily && name === 'day');
+  if (bare && Object.keys(bare.node).every(isLong)) {
     draft.lasting = { length: bare.node, fromNow: false };
     return bare.end;
   }
@@ -181,7 +202,9 @@ function lasting(r: Reader, i: number, draft: Draft): number {
 /** 'weekly on Mondays', 'monthly on the first Friday', 'monthly on the 5th'. */
 function whichDays(r: Reader, i: number, draft: Draft): number {
   const { every } = draft;
-  const on = r.skip(i, 'on');
+  const always = r.skip(i, 'always');
+  // 'Every four weeks, always on a Monday'.
+  const on = r.is(always, 'on') ? r.skip(always + 1, 'a') : always;
   if (every.weekdays) return -1;
   if (every.frequency === 'WEEKLY') {
     const list = weekdayList(r, on, false);
@@ -213,30 +236,4 @@ function hours(r: Reader, i: number, draft: Draft): number {
   const known: Partial<TimeNode> = part ? { part } : length ? { length } : {};
   draft.time = { ...node, ...known };
   return whole.end;
-}
-
-/** 'every year in May', 'every year on May 5', 'on the 5th of March'. */
-function dayOfYear(r: Reader, i: number, draft: Draft): number {
-  const { every } = draft;
-  if (every.frequency !== 'YEARLY' || every.monthDays) return -1;
-  const on = r.skip(i, 'on');
-  const { month } = r.lex(on);
-  if (month !== undefined) {
-    const day = dayWord(r, r.skip(on + 1, 'the'));
-    draft.every = { ...every, months: [month], ...(day ? { monthDays: [day.node] } : {}) };
-    return day?.end ?? on + 1;
-  }
-  const day = dayWord(r, r.skip(on, 'the'));
-  const of = day ? r.skip(day.end, 'of') : -1;
-  const named = r.lex(of).month;
-  if (!day || named === undefined) return -1;
-  draft.every = { ...every, months: [named], monthDays: [day.node] };
-  return of + 1;
-}
-
-function inMonth(r: Reader, i: number, draft: Draft): number {
-  const { month } = r.lex(i + 1);
-  if (!r.is(i, 'in') || month === undefined) return -1;
-  draft.every = { ...draft.every, months: [month] };
-  return i + 2;
 }

@@ -1,4 +1,5 @@
 import { dateOf, dayOf } from '../civil/calendar.ts';
+import { weekdayCount } from './counts.ts';
 import { dayWord } from './dates-named.ts';
 import { type Every, hasClock, type Parsed, Slot, type TimeNode, time, type VagueNode } from './nodes.ts';
 import { integer } from './numbers.ts';
@@ -155,6 +156,9 @@ const repeating = (every: Every, end: number, said?: TimeNode): Parsed<Draft> =>
 
 /** The start of a recurrence: 'every …', 'daily', 'Mondays', 'first Monday of every month'. */
 export function opening(r: Reader, i: number): Parsed<Draft> | null {
+  const many = weekdayCount(r, i);
+  const counted = many && opening(r, many.end);
+  if (counted) return { node: { ...counted.node, count: many.node }, end: counted.end };
   const plural = pluralPart(r, i) ?? everyWeek(r, i) ?? eachDay(r, i) ?? everyYear(r, i);
   if (plural) return plural;
   if (r.is(i, 'every', 'each')) return everyWhat(r, r.is(i + 1, 'single') ? i + 2 : i + 1);

@@ -1,5 +1,3 @@
-import type { Parsed } from './nodes.ts';
-import { integer } from './numbers.ts';
 import type { Reader } from './reader.ts';
 import { opening } from './recurrence-openings.ts';
 import { type Draft, weekdayList } from './recurrence-parts.ts';
@@ -92,18 +90,4 @@ export function sameRhythm(r: Reader, i: number, draft: Draft): number {
   if (frequency !== every.frequency || weekdays || (interval > 1 && every.interval > 1)) return -1;
   draft.every = { ...every, interval: Math.max(interval, every.interval) };
   return more.end;
-}
-
-const TIMES = ['times', 'time', 'occurrences', 'occurrence', 'sessions', 'session', 'instances'] as const;
-
-/** '10 times', 'for 5 occurrences', 'ending after 6 times', '(4 times)', 'x5'. */
-export function howMany(r: Reader, i: number): Parsed<number> | null {
-  const open = r.skip(i, '(');
-  if (r.is(open, 'x') && r.number(open + 1)) return { node: r.number(open + 1)?.value ?? 0, end: open + 2 };
-  const ending = r.is(r.skip(open, 'and'), 'ends', 'ending', 'end', 'stops', 'stop')
-    ? r.skip(open, 'and') + 1
-    : open;
-  const count = integer(r, r.skip(r.skip(ending, 'for', 'after', 'going'), 'total'));
-  if (!count || !r.is(count.end, ...TIMES)) return null;
-  return { node: count.node, end: r.skip(r.skip(r.skip(count.end + 1, 'in'), 'total'), ')') };
 }

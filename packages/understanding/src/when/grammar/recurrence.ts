@@ -54,7 +54,9 @@ function onThose(r: Reader, i: number, { times, unit }: VagueNode): Parsed<Draft
 
 /** 'from 4 January, every second Monday', 'starting next week, on Thursdays': the first day comes first. */
 function beginning(r: Reader, i: number): Parsed<TimeNode> | null {
-  if (!r.is(i, 'from', 'starting', 'beginning', 'commencing')) return null;
+  // 'After Easter, every Tuesday at four'.
+  const isBehind = r.phrase && r.is(i, 'after');
+  if (!isBehind && !r.is(i, 'from', 'starting', 'beginning', 'commencing')) return null;
   const start = sequence(r, r.skip(i + 1, 'on', 'from', 'in', 'with'));
   if (!start || start.node.dates.length === 0) return null;
   const { latent: _, ...node } = start.node;
