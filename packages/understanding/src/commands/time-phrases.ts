@@ -13,7 +13,7 @@ export const isRelativeToSpokenTime = (span: string): boolean =>
 /** 'That hour', 'the same slot', 'in the freed time': a time that was just mentioned. */
 export const isThatTime = (span: string): boolean => THAT_TIME.test(span.trim());
 const THAT_TIME =
-  /^(?:in\s+|at\s+)?(?:exactly\s+|just\s+)?(?:(?:that|this|the)(?:\s+very)?(?:\s+(?:same|very|whole|entire|free|freed|freed up|free'd up|vacant|vacated|empty|now free))?|(?:very\s+)?same|freed(?:\s+up)?|vacated)\s+(?:time|hour|slot|gap|window|one|spot|stretch|break)(?:\s+(?:only|alone|instead|now))?$|^(?:hour|slot|gap|window)$/i;
+  /^(?:in\s+|at\s+)?(?:exactly\s+|just\s+)?(?:(?:that|this|the)(?:\s+very)?(?:\s+(?:same|very|whole|entire|free|freed|freed up|free'd up|vacant|vacated|empty|now free))?|(?:very\s+)?same|freed(?:\s+up)?|vacated)\s+(?:time|hour|slot|gap|window|one|spot|place|stretch|break)(?:\s+(?:only|alone|instead|now))?$|^(?:hour|slot|gap|window)$/i;
 
 /** 'Put it there', 'in there then': where was just spoken of. */
 export const saysThere = (span: string): boolean => /^(?:in |right )?there(?: then)?$/i.test(span.trim());
@@ -164,6 +164,10 @@ const RIGHT_AFTER =
   /\b(?:straight|right|directly|immediately|just) (?:after|afterwards)(?: then)?(?= for\b|[\s]*(?:[,.;!)]|$))/i;
 /** 'Then the vet straight after, half an hour': behind what was said just before, which is not named again. */
 export const saysRightAfter = (clause: string): boolean => RIGHT_AFTER.test(clause);
+
+const BOTH_SIDES = /\b(?:before and after|after and before|(?:on )?(?:either|both) sides?(?: of)?)\b/i;
+/** 'Travel before and after the visit', 'on either side of it': once on each side. */
+export const saysBothSides = (clause: string): boolean => BOTH_SIDES.test(clause);
 
 const THAT_WEEKDAY = /\b(?:the|that) (?:mon|tues|wednes|thurs|fri|satur|sun)day\b(?! (?:before|after))/i;
 /** 'The Saturday', 'that Wednesday': one that was spoken of, where there is one. */

@@ -13,7 +13,8 @@ const FREE = wordSet(
     'not no nothing anything something someone nobody none isn t aren don doesn haven dont isnt arent havent doesnt cant can could do does have has ve got get be been being ' +
     'ive thats whats theres id ill wont hes shes weve youre were else elses free busy available open clear empty vacant unbooked booked taken blocked occupied full packed time slot gap room space hour spot window day calendar diary schedule ' +
     'fit fits work works suit suits possible okay ok clash clashes conflict conflicts overlap overlaps way meeting meetings event events appointment appointments thing things plan plans ' +
-    'morning afternoon evening night tonight today tomorrow same whole entire planned scheduled',
+    'morning afternoon evening night tonight today tomorrow same whole entire planned scheduled ' +
+    'entirely completely totally fully wholly really actually indeed remains stays exact',
 );
 
 const CONDITION = /\b(?:if|unless|provided|providing)\b/i;

@@ -9,6 +9,7 @@ import { INSTEAD } from './mend-instead.ts';
 import { longerOrShorter, soonerBy } from './mend-lengths.ts';
 import { MOVES } from './mend-moves.ts';
 import { NAMED, theOthers } from './mend-names.ts';
+import { NEAR_TIMES, partsOfNames } from './mend-near-times.ts';
 import { NEW_ONES } from './mend-new.ts';
 import { NUMBERED_NAMES } from './mend-numbered.ts';
 import { PARTS } from './mend-parts.ts';
@@ -68,6 +69,7 @@ const AT_EACH_PLACE: readonly Mend[] = [
   ...FIELDS,
   ...NEW_ONES,
   ...COUNTS,
+  ...NEAR_TIMES,
 ];
 
 const IN_THE_END: readonly ((clause: Clause) => void)[] = [
@@ -78,6 +80,7 @@ const IN_THE_END: readonly ((clause: Clause) => void)[] = [
   trimConjunctions,
   trimCommas,
   trimWays,
+  partsOfNames,
   renamed,
   theOthers,
   namedSo,
