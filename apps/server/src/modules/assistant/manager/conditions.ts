@@ -1,4 +1,5 @@
 import {
+  asksForEnd,
   type Command,
   conditionSaid,
   type Reading,
@@ -28,13 +29,16 @@ export function withWish(
   index: number,
   commands: readonly Command[],
   when: WhenContext,
+  words: string,
 ): Slots {
   const wish = commands.find(({ condition }, at) => condition?.of === index && at < index);
   if (!wish) return slots;
   const wished = new Slots(wish.slots);
   const times = slots.has('time')
     ? dayOf(wished, slots, when)
-    : wished.list().filter(({ role }) => role === 'time');
+    : asksForEnd(words)
+      ? beforeIt(wished, when)
+      : wished.list().filter(({ role }) => role === 'time');
   const [guest, ...others] = wished.all('guest');
   const own = slots
     .list()
@@ -44,6 +48,19 @@ export function withWish(
         : slot,
     );
   return new Slots([...own, ...times]);
+}
+
+/** 'The grill on Saturday at five, if my shift is over by then': over before it begins, on its day. */
+function beforeIt(wished: Slots, when: WhenContext): SaidSlot[] {
+  const read = settle(resolveWhen(wished.joined('time') ?? '', when));
+  const at =
+    read.kind === 'instant' ? read.at : read.kind === 'interval' && read.range ? read.start : undefined;
+  if (!at) return [];
+  const clock = at.toPlainTime().toString({ smallestUnit: 'minute' });
+  return [
+    { role: 'old_time', text: `on ${at.toPlainDate()}` },
+    { role: 'time', text: `before ${clock}` },
+  ];
 }
 
 /** 'If Carla is free put us down for the stock order': with Carla. */

@@ -87,11 +87,10 @@ export function withSharedDay(
   const read = settle(resolveWhen(words, when));
   if ((read.kind !== 'instant' && read.kind !== 'interval') || read.dateSaid) return own;
   const earlier = [
-    ...leadingUpTo(commands, index).flatMap(({ act, slots, start }) => {
-      // 'Call off the demo on Thursday and put the visit in at two': on that Thursday.
-      const role = DATED.has(act) ? 'time' : act === 'cancel' ? 'old_time' : undefined;
-      const text = role && new Slots(slots).joined(role);
-      return text ? [{ text, start }] : [];
+    ...leadingUpTo(commands, index).flatMap((one) => {
+      const isCondition = command.condition && commands[command.condition.of] === one;
+      const text = dayWordsOf(one, when, isCondition);
+      return text ? [{ text, start: one.start }] : [];
     }),
     ...outside.filter(({ start }) => start < command.start),
   ].toSorted((left, right) => right.start - left.start);
@@ -103,6 +102,32 @@ export function withSharedDay(
   }
   return own;
 }
+/** What a clause says of the day on which it is, for the one behind it. */
+function dayWordsOf({ act, slots }: Command, when: WhenContext, isCondition = false): string | undefined {
+  const said = new Slots(slots);
+  if (DATED.has(act)) return said.joined('time');
+  // 'Call off the demo on Thursday and put the visit in at two': on that Thursday.
+  if (act === 'cancel') return said.joined('old_time');
+  if (act !== 'change' && !isCondition) return undefined;
+  // 'If Thursday's audit is over by noon put lunch at one': on that Thursday.
+  const time = said.joined('time');
+  const isDated = time !== undefined && isDay(time, when);
+  // 'The audit on Thursday stops at eleven, then put the call from 11:15': that Thursday, unless it goes to another day.
+  if (isDated && act === 'change') return undefined;
+  const named = said.first('target');
+  return said.joined('old_time') ?? (isDated ? time : named && isDay(named, when) ? named : undefined);
+}
+
+/** 'Thursday's audit' names a day, 'the March figures' none. */
+function isDay(text: string, when: WhenContext): boolean {
+  const read = settle(resolveWhen(text, when));
+  return (
+    ((read.kind === 'interval' && !read.range) || read.kind === 'instant') &&
+    read.dateSaid &&
+    DAILY.has(read.grain)
+  );
+}
+
 /** 'Cancel the gym tomorrow and remind me at six': at six today, since what was called off tomorrow has nothing to do with it. */
 function leadingUpTo(commands: readonly Command[], index: number): readonly Command[] {
   const before = commands.slice(0, index);

@@ -51,9 +51,8 @@ export async function answerOpen(plan: MessagePlan, open: OpenQuestion, slots: S
     chooseReminder(plan.conversation, target, plan.world)
   )
     return changeReminder(plan, slots);
-  // 'Scrap the hedge, do it on Saturday', with a question about something new open: that stays open.
-  if (target && wish.tool === 'create_event' && (await isOther(plan, wish, target)))
-    return change(plan, slots);
+  // 'Scrap the hedge, do it on Saturday', with a question about something else open: that stays open.
+  if (target && (await isOther(plan, open, target))) return change(plan, slots);
   plan.conversation = { ...plan.conversation, open: undefined };
   if (question.asks.for === 'snooze') return answerSnooze(plan, wish, slots);
   if (question.asks.for === 'scope') {
@@ -108,9 +107,18 @@ export async function answerOpen(plan: MessagePlan, open: OpenQuestion, slots: S
 }
 
 /** An event of the calendar, by a name that what is wished for has nothing of. */
-async function isOther({ world }: MessagePlan, { input }: Wish, target: string): Promise<boolean> {
-  if (readReference(target).isFocus) return false;
-  const isOwn = coverage(significantWords(target), wordsOf(String(input.title ?? ''))) > 0;
+async function isOther(
+  { conversation, world }: MessagePlan,
+  { question, wish }: OpenQuestion,
+  target: string,
+): Promise<boolean> {
+  if (readReference(target).isFocus || question.options.length > 0) return false;
+  const { event_id, title } = wish.input;
+  const changed = question.about ?? conversation.focus.find(({ id }) => id === event_id);
+  const own =
+    wish.tool === 'create_event' ? title : wish.tool === 'update_event' ? changed?.title : undefined;
+  if (own === undefined && wish.tool !== 'create_event') return false;
+  const isOwn = coverage(significantWords(target), wordsOf(String(own ?? ''))) > 0;
   return !isOwn && (await matchingName(target, world)) !== undefined;
 }
 
