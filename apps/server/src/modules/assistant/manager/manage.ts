@@ -159,7 +159,12 @@ async function meantSlots(plan: MessagePlan, reading: JudgedReading, index: numb
   const { commands } = reading;
   const command = commands[index] as Command;
   const shared = withDaysToo(withSharedDay(reading, index, world.when), world.when);
-  const then = onDayAsked(withWish(shared, index, commands, world.when, words), command, commands, world.when);
+  const then = onDayAsked(
+    withWish(shared, index, commands, world.when, words),
+    command,
+    commands,
+    world.when,
+  );
   const asked = withAsked(then, command, commands);
   const spoken = onSpokenDay(asked, command.act, conversation, world);
   const named = namedOnce(command.act, inOfferedWeek(spoken, command.act, conversation, world), words);

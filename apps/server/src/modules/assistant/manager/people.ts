@@ -81,7 +81,9 @@ export async function namePeople(
     );
     const [first, second] = found;
     const spoken = first ? undefined : among(name, conversation);
+    const each = first || spoken ? undefined : await firstNamesIn(called, world);
     if (spoken) known.push(spoken);
+    else if (each) known.push(...each);
     else if (!first) unknown.push(name);
     else if (!second || first.evidence >= second.evidence * CLEARLY_MORE)
       known.push({ email: first.email, name: first.name });
@@ -115,6 +117,21 @@ export const pointsAtPeople = (name: string): boolean =>
 /** 'Both of them, Jan and Ola': the names say who is meant. */
 const pointingLast = (names: readonly string[]): string[] =>
   names.toSorted((left, right) => Number(pointsAtPeople(left)) - Number(pointsAtPeople(right)));
+
+/** 'ana ben n dev', without a comma: people whose first names these are, if that is each of them for certain. */
+async function firstNamesIn(name: string, world: World): Promise<PersonFact[] | undefined> {
+  const words = name.split(/\s+/);
+  if (words.length < 2) return undefined;
+  const found = await Promise.all(words.map((word) => world.find(word)));
+  const people = found.flatMap(([one, ...more], at) => {
+    const [first] = one?.name?.toLowerCase().split(' ') ?? [];
+    return one && more.length === 0 && first === words[at]?.toLowerCase()
+      ? [{ email: one.email, name: one.name }]
+      : [];
+  });
+  const isEach = people.length === words.length && unique(people).length === words.length;
+  return isEach ? people : undefined;
+}
 
 /** Whom the words name, as many as are meant. */
 async function namedIn(

@@ -169,7 +169,12 @@ function onAskedDays({ conversation: { asked }, world }: MessagePlan, slots: Slo
 }
 
 /** 'Am I free at three? They want half an hour. – Half four then': half an hour. */
-function asLong({ conversation: { asked }, world: { when } }: MessagePlan, slots: Slots): Slots {
+function asLong({ conversation: { asked, search }, world: { when } }: MessagePlan, slots: Slots): Slots {
+  // 'Find three quarters of an hour for the oven. – Put the oven in the old yoga slot': as long as was looked for.
+  const searched = search?.act === 'find_time' ? new Slots(search.slots) : undefined;
+  const isSame = searched?.joined('title')?.toLowerCase() === slots.joined('title')?.toLowerCase();
+  const looked = isSame ? searched?.list().find(({ role }) => role === 'length') : undefined;
+  if (looked && slots.has('slot_of') && !slots.has('length')) return new Slots([...slots.list(), looked]);
   const isSearch = asked?.act === 'ask_free' || asked?.act === 'find_time';
   const length = isSearch ? asked.slots.find(({ role }) => role === 'length') : undefined;
   if (!length || slots.has('length', 'end', 'all_day')) return slots;

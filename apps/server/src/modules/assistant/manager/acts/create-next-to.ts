@@ -1,9 +1,16 @@
 import { DAY, HOUR, type Interval, instantOf, onDate, timed } from '@catch/scheduling';
-import { isThatTime, readReference, resolveWhen, saysWholeDay, type When } from '@catch/understanding';
+import {
+  isThatTime,
+  readReference,
+  resolveWhen,
+  saysBothSides,
+  saysWholeDay,
+  type When,
+} from '@catch/understanding';
 import { Temporal } from 'temporal-polyfill';
 import type { CalendarEvent } from '../../../calendar/index.ts';
 import { factOf as asFact } from '../../tools/events/event-fact.ts';
-import { coverage, significantWords } from '../../tools/text/match-words.ts';
+import { coverage, significantWords, wordsOf } from '../../tools/text/match-words.ts';
 import { resolveDuration } from '../../tools/time/resolve-duration.ts';
 import type { EventFact } from '../../values/values.ts';
 import type { Referred } from '../fetch-event.ts';
@@ -20,14 +27,15 @@ export async function placeNextTo(
   slots: Slots,
   side: 'before' | 'after' | 'slot_of',
   length: number | undefined,
+  words = slots.first(side),
 ): Promise<Exact | undefined> {
   const { world } = plan;
-  const words = slots.first(side);
   const day = slots.joined('time');
   // 'After that at eight': an hour of its own, which says nothing about that.
   const within = new Slots(day && namesDay(day, world) ? [{ role: 'old_time', text: day }] : []);
   const found = await referTo(words, within, plan.conversation, world);
-  const gone = side === 'slot_of' && found.kind !== 'events' ? goneEvent(plan, words ?? '') : undefined;
+  const isGone = side === 'slot_of' && found.kind !== 'events';
+  const gone = isGone ? (goneEvent(plan, words ?? '') ?? spokenOf(plan, words ?? '')) : undefined;
   const [event] =
     found.kind === 'events'
       ? found.events
@@ -72,6 +80,20 @@ export async function placeNextTo(
     (gap && resolveDuration(gap, world.when)) || 0,
     world.zone,
   );
+}
+
+/** 'Half an hour of travel before and after the visit': twice, where one event is named. */
+export async function onBothSides(
+  plan: MessagePlan,
+  slots: Slots,
+  side: 'before' | 'after' | 'slot_of',
+  length: number | undefined,
+): Promise<{ readonly kind: 'exact'; readonly exact: readonly Exact[] } | undefined> {
+  const sides = (['before', 'after'] as const).filter((role) => slots.has(role));
+  if (side === 'slot_of' || sides.length > 1 || !saysBothSides(plan.words)) return undefined;
+  const first = await placeNextTo(plan, slots, 'before', length, slots.first(side));
+  const second = first && (await placeNextTo(plan, slots, 'after', length, slots.first(side)));
+  return second && { kind: 'exact', exact: [first, second] };
 }
 
 /** 'The whole day before the audit'. */
@@ -163,4 +185,15 @@ const goneEvent = (plan: MessagePlan, words: string): EventFact | undefined =>
   plan.conversation.done
     .flatMap(({ changes }) => changes)
     .flatMap((change) => (change.did === 'cancelled' ? [change.before] : []))
-    .find(({ title }) => isThatTime(words) || title?.toLowerCase().includes(words.toLowerCase()));
+    .find(({ title }) => isThatTime(words) || isCalled(title ?? '', words));
+
+/** 'The old yoga slot' names the yoga. */
+const isCalled = (title: string, words: string): boolean => {
+  const named = significantWords(title);
+  const isIn = named.length > 0 && coverage(named, wordsOf(words)) === 1;
+  return isIn || title.toLowerCase().includes(words.toLowerCase());
+};
+
+/** 'The report only takes till two. – Put the call in that place': where the report was. */
+const spokenOf = ({ conversation: { asked, focus } }: MessagePlan, words: string): EventFact | undefined =>
+  isThatTime(words) && !asked ? focus[0] : undefined;

@@ -29,9 +29,10 @@ import { isDay } from '../unshown.ts';
 import { withCountedEnd } from './counted-end.ts';
 import { asDays, boundsOf, isLongBegun, isWholeDay } from './create-bounds.ts';
 import { acrossDays, inAskedPart, narrower, onAskedPart, onNamedDay, withBeginning } from './create-day.ts';
-import { beginningOf, placeNextTo } from './create-next-to.ts';
+import { beginningOf, onBothSides, placeNextTo } from './create-next-to.ts';
 import { firstFree, freeWithin } from './first-free.ts';
 import { onFreedDay } from './freed-day.ts';
+import { atSameHours } from './same-hours.ts';
 import { sameLength, sameTime } from './same-time.ts';
 
 const SHORTEST = 5 * MINUTE;
@@ -61,18 +62,8 @@ export async function timesOf(plan: MessagePlan, said: Slots, what: What): Promi
   const length = lengthIn(slots, world) ?? sameLength(plan, slots);
   // Nobody's event lasts a minute: these words must mean something else.
   if (length !== undefined && length < SHORTEST) plan.unsure = [...plan.unsure, ...slots.all('length')];
-  const side = (['before', 'after', 'slot_of'] as const).find((role) => slots.has(role));
-  const isSaid = side !== undefined && isFull(slots, world);
-  // 'Tea with Sam from chess on Friday, two to three': a time said in full needs no event to go by.
-  if (isSaid) plan.unsure = [...plan.unsure, ...slots.all(side)];
-  if (side && !isSaid) {
-    const placed = await placeNextTo(plan, slots, side, length ?? (side === 'slot_of' ? undefined : usual));
-    // 'Dinner after that at eight': at eight of that day.
-    const isHour = slots.has('time') && !isRelativeToSpokenTime(slots.joined('time') ?? '');
-    const clock = placed && isHour ? clockOn(plan, placed, slots, length ?? usual) : undefined;
-    if (clock) return { kind: 'exact', exact: [clock] };
-    if (placed) return { kind: 'exact', exact: [placed] };
-  }
+  const beside = await besideOther(plan, slots, length, usual);
+  if (beside) return beside;
   // 'Which evenings are free? – Put darts there at eight': on which of them?
   const isOfSeveral = conversation.asked?.isChoice && slots.has('same_day') && !isDated(slots, world);
   if (isOfSeveral) return { kind: 'missing', input: {} };
@@ -166,9 +157,36 @@ export async function timesOf(plan: MessagePlan, said: Slots, what: What): Promi
   return { kind: 'words', input: isWholeDay(what.title, when, length) ? { ...input, all_day: true } : input };
 }
 
+/** Right before or after another event, on both sides of it, or in its place. */
+async function besideOther(
+  plan: MessagePlan,
+  slots: Slots,
+  length: number | undefined,
+  usual: number | undefined,
+): Promise<Times | undefined> {
+  const { world } = plan;
+  const side = (['before', 'after', 'slot_of'] as const).find((role) => slots.has(role));
+  const isSaid = side !== undefined && isFull(slots, world);
+  // 'Tea with Sam from chess on Friday, two to three': a time said in full needs no event to go by.
+  if (isSaid) plan.unsure = [...plan.unsure, ...slots.all(side)];
+  if (side && !isSaid) {
+    const lasts = length ?? (side === 'slot_of' ? undefined : usual);
+    const around = await onBothSides(plan, slots, side, lasts);
+    if (around) return around;
+    const placed = await placeNextTo(plan, slots, side, lasts);
+    // 'Dinner after that at eight': at eight of that day.
+    const isHour = slots.has('time') && !isRelativeToSpokenTime(slots.joined('time') ?? '');
+    const clock = placed && isHour ? clockOn(plan, placed, slots, length ?? usual) : undefined;
+    const at = clock ?? placed;
+    if (at) return { kind: 'exact', exact: [at] };
+  }
+  return undefined;
+}
+
 /** The words for when it is to be, wherever they were said. */
 function wordsSaid(plan: MessagePlan, slots: Slots): string | undefined {
   const said =
+    atSameHours(slots, plan.world) ??
     sameTime(plan, slots) ??
     withBeginning(plan, slots) ??
     acrossDays(plan, slots) ??

@@ -238,8 +238,15 @@ function likeTheLast(plan: MessagePlan, slots: Slots): Slots | undefined {
   if (!last.wish.said?.some(({ role }) => role === 'title')) return undefined;
   // Nothing but a time next to a wish that is clear: what it is of is in no doubt.
   if (plan.isHalfSure) plan.unsure = [];
-  return slots.over(last.wish.said.filter(({ role }) => role !== 'filler' && role !== 'reason'));
+  const same = slots.over(last.wish.said.filter(({ role }) => role !== 'filler' && role !== 'reason'));
+  const { exact } = last.wish.input as { exact?: Exact };
+  // '…, Saturday same time': for as long.
+  const isAsLong = slots.has('same_time') && !same.has('length', 'end') && exact?.start.kind === 'timed';
+  if (!isAsLong || exact.end.kind !== 'timed') return same;
+  const lasts = minutes(exact.end.at - exact.start.at);
+  return new Slots([...same.list(), { role: 'length', text: lasts }]);
 }
+
 /**
  * 'Lunch at one, then the bank straight after': behind what was booked a clause before; 'what time do they finish? – Put
  * the chairs straight after then': behind what was just told.
