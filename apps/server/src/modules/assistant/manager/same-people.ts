@@ -1,6 +1,6 @@
 import { severalIn } from '@catch/understanding';
 import { guestsOf } from '../tools/people/guests.ts';
-import type { EventFact, PersonFact } from '../values/values.ts';
+import type { PersonFact } from '../values/values.ts';
 import type { MessagePlan } from './plan.ts';
 import { referTo } from './refer.ts';
 import { Slots } from './slots.ts';
