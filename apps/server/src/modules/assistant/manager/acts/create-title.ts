@@ -37,7 +37,7 @@ export function titleOf(
 }
 
 /** 'He's coming on Friday': about what a reminder was just for. */
-function lastTopic({ conversation, steps }: MessagePlan, slots: Slots): string | undefined {
+function lastTopic({ conversation }: MessagePlan, slots: Slots): string | undefined {
   const { asked } = conversation;
   // 'What if we did the tasting on Friday, is Ana free? – OK, at two then': the tasting.
   if (asked)
@@ -45,8 +45,8 @@ function lastTopic({ conversation, steps }: MessagePlan, slots: Slots): string |
       asked.topic ?? (asked.supposed?.id === '' ? withoutArticle(asked.supposed.title ?? '') : undefined)
     );
   const [change] = conversation.done[0]?.changes ?? [];
-  // What one is reminded of is one's own: nobody else is invited to it, and next to another wish it is something else.
-  if (slots.has('guest', 'people_of', 'same_people') || steps.length > 0) return undefined;
+  // What one is reminded of is one's own: nobody else is invited to it.
+  if (slots.has('guest', 'people_of', 'same_people')) return undefined;
   return change?.did === 'reminder-set' ? change.reminder.text : undefined;
 }
 
