@@ -1,7 +1,7 @@
 import { distance } from '../text/distance.ts';
 import { plainWords } from '../text/plain.ts';
 
-export type Extreme = 'earliest' | 'latest' | 'middle' | 'longest' | 'shortest';
+type Extreme = 'earliest' | 'latest' | 'middle' | 'longest' | 'shortest';
 
 /** How words point at something, before anybody looks what is there. */
 export interface Reference {

@@ -1,22 +1,6 @@
 import { type Mend, wordSet } from './clause.ts';
-import { startStays } from './mend-ends.ts';
 
 const NAMES = wordSet('title target place note');
-/** 'The viewing of 9D on Thursday': which flat, with what it is said of, and no part of the time. */
-const doorNumber: Mend = (clause, place) => {
-  const isNumber = /^\d{1,3}$/.test(clause.text(place)) && clause.begins(place, 'time');
-  if (!isNumber || clause.isTime(place) || !NAMES.has(clause.role(place - 1))) return;
-  const letter = place + 1;
-  const isLetter = clause.text(letter).length === 1 && clause.isCapital(letter) && clause.isAttached(letter);
-  if (!isLetter || clause.isTime(letter)) return;
-  for (const at of [place, letter]) clause.set(at, clause.role(place - 1), 1);
-};
-
-/** 'At the end of the day': one time, and not a day that was spoken of. */
-const endOfDay: Mend = (clause, place) => {
-  if (!clause.begins(place, 'same_day') || !clause.isInsideTime(place)) return;
-  if (clause.role(place - 1) === 'time' && clause.text(place - 1) === 'of') clause.setSpan(place, 'time');
-};
 
 const EVERY = wordSet('every each daily nightly');
 const TOO = wordSet('also too included');
@@ -32,15 +16,6 @@ const daysToo: Mend = (clause, place) => {
   );
   if (isRhythm)
     for (let at = place; at <= last; at += 1) clause.set(at, 'time', clause.roles[place - 1]?.share);
-};
-
-const HOUR = /^(?:\d{1,2}(?:[:.]\d\d)?|[ap]m?|noon|o'?clock)$/;
-/** 'Move it to four first': before anything else, and no day of a month. */
-const fourFirst: Mend = (clause, place) => {
-  if (clause.text(place) !== 'first' || clause.role(place) !== 'time' || clause.role(place + 1) === 'time')
-    return;
-  const isBehindHour = clause.role(place - 1) === 'time' && HOUR.test(clause.text(place - 1));
-  if (isBehindHour && clause.text(place + 1) !== 'of') clause.set(place, 'O');
 };
 
 const DIGITS = /^\d{1,3}$/;
@@ -73,34 +48,10 @@ const ownClock: Mend = (clause, place) => {
   for (let at = from; at <= last; at += 1) clause.set(at, 'filler', 1);
 };
 
-const TILL = wordSet('till until til');
-const BEGINNING = wordSet('start starts starting begin begins beginning');
-/** 'Till five, starts at four': an end, and where it begins. */
-const tillAndFrom: Mend = (clause, place) => {
-  if (!clause.begins(place, 'time') || !TILL.has(clause.text(place)) || clause.has('end')) return;
-  const isStart = (at: number): boolean =>
-    clause.begins(at, 'time') &&
-    at !== place &&
-    BEGINNING.has(clause.text(clause.beforeLink(at, 'at', 'from')));
-  const isLed = (at: number): boolean =>
-    at !== place && clause.begins(at, 'time') && BEGINNING.has(clause.text(at - 1));
-  if (clause.roles.some((_, at) => isStart(at) || isLed(at))) clause.setSpan(place, 'end');
-};
-
 /** 'All-day from Monday to Wednesday': the day of it is no beginning of a time. */
 const allDay: Mend = (clause, place) => {
   const isCut = clause.text(place) === 'day' && clause.begins(place, 'time') && clause.isAttached(place);
   if (isCut && clause.role(place - 1) === 'all_day') clause.set(place, 'all_day', 1);
 };
 
-export const CLOCKS: readonly Mend[] = [
-  allDay,
-  doorNumber,
-  endOfDay,
-  daysToo,
-  fourFirst,
-  startStays,
-  numberOfName,
-  ownClock,
-  tillAndFrom,
-];
+export const CLOCKS: readonly Mend[] = [allDay, daysToo, numberOfName, ownClock];

@@ -1,4 +1,4 @@
-import { ARTICLES, type Clause, type Mend, wordSet } from './clause.ts';
+import { type Clause, type Mend, wordSet } from './clause.ts';
 
 const THEM = wordSet('him her them');
 const GOING = wordSet('off out away');
@@ -64,79 +64,5 @@ const broughtIn: Mend = (clause, place) => {
   if (invitedThem(clause, place) && !clause.has('no_invite')) clause.set(place, 'guest', 1);
 };
 
-/** 'Uninvite Ana', 'uninvite the two of them': they go. */
-const uninvited: Mend = (clause, place) => {
-  if (!clause.begins(place, 'guest')) return;
-  const verb = ARTICLES.has(clause.text(place - 1)) ? place - 2 : place - 1;
-  if (!UNINVITES.has(clause.text(verb))) return;
-  const end = behindNames(clause, place);
-  for (let at = place; at < end; at += 1) if (clause.role(at) === 'guest') clause.set(at, 'guest_out');
-};
-
-/** 'Without him then': he goes. */
-const withoutThem: Mend = (clause, place) => {
-  const isSaid = THEM.has(clause.text(place)) && clause.text(place - 1) === 'without';
-  if (isSaid && clause.act === 'change' && clause.role(place) === 'O' && !clause.has('guest_out'))
-    clause.set(place, 'guest_out', 1);
-};
-
-/** 'Instead of Ana and Ben': both of them go. */
-const insteadOfBoth: Mend = (clause, place) => {
-  const isInstead = clause.text(place - 1) === 'of' && clause.text(place - 2) === 'instead';
-  if (clause.act !== 'change' || !isInstead || !clause.begins(place, 'guest_out')) return;
-  const end = behindNames(clause, place);
-  for (let at = place; at < end; at += 1) if (clause.role(at) === 'guest') clause.set(at, 'guest_out');
-};
-
-const NEED = wordSet('need reason');
-const TELLING = wordSet('write put note add invite include mention tell bother list');
-/** 'No need to add Theo': he is not invited. */
-const noNeed: Mend = (clause, place) => {
-  if (!clause.begins(place, 'guest') || clause.has('no_invite')) return;
-  let verb = place - 1;
-  while (verb > place - 4 && !TELLING.has(clause.text(verb))) verb -= 1;
-  const isNo =
-    clause.text(verb - 1) === 'to' && NEED.has(clause.text(verb - 2)) && clause.text(verb - 3) === 'no';
-  const isDont =
-    DO_NOT.has(clause.text(verb - 1)) || (clause.text(verb - 1) === 'not' && clause.text(verb - 2) === 'do');
-  if (!TELLING.has(clause.text(verb)) || (!isNo && !isDont)) return;
-  if (clause.roles.slice(Math.max(0, verb - 3), place).some(({ role }) => role === 'guest')) return;
-  clause.setSpan(place, 'no_invite');
-};
-const DO_NOT = wordSet("don't dont don’t");
-
-const EVERYBODY = wordSet('everyone everybody all');
-const BUT = wordSet('except but besides');
-/** 'Uninvite everyone except Ana': all of them go, but she stays. */
-const everybodyBut: Mend = (clause, place) => {
-  const isSaid = EVERYBODY.has(clause.text(place)) && BUT.has(clause.text(place + 1));
-  const name = place + 2;
-  if (!isSaid || clause.role(name) !== 'guest_out' || !clause.says((word) => TAKES.has(word))) return;
-  const end = behindNames(clause, name);
-  for (let at = name; at < end; at += 1) clause.set(at, 'except', 1);
-  clause.set(place + 1, 'O', 1);
-  clause.set(place, 'guest_out', 1);
-};
-
-const CROWD = wordSet('people everyone everybody those guests team attendees participants all');
-const OF = wordSet('from of in at');
-/** 'Invite the people from the standup to the demo': everyone who is in the standup. */
-const peopleOfOther: Mend = (clause, place) => {
-  if (clause.act !== 'change' || !clause.begins(place, 'target') || clause.spans('target') < 2) return;
-  const of = ARTICLES.has(clause.text(place - 1)) ? place - 2 : place - 1;
-  const isCrowd = OF.has(clause.text(of)) && CROWD.has(clause.text(of - 1)) && clause.role(of - 1) === 'O';
-  if (isCrowd && clause.says((word) => INVITES.has(word))) clause.setSpan(place, 'people_of');
-};
-
 /** Who comes and who goes, judged by the words around a name. */
-export const COMING: readonly Mend[] = [
-  leftOn,
-  everybodyBut,
-  invitedAfterAll,
-  uninvited,
-  broughtIn,
-  withoutThem,
-  insteadOfBoth,
-  noNeed,
-  peopleOfOther,
-];
+export const COMING: readonly Mend[] = [leftOn, invitedAfterAll, broughtIn];

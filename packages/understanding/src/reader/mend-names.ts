@@ -1,51 +1,21 @@
 import { ARTICLES, type Clause, type Mend, wordSet } from './clause.ts';
 import {
   bookUs,
-  comesOff,
-  forBoth,
-  howMany,
-  insteadOf,
-  inTheirPlace,
   inviteHim,
   inviteThem,
   noAddress,
-  nobody,
-  onlyOne,
-  onlyThatOne,
-  onlyThey,
-  otherPerson,
-  ourselves,
   samePeople,
-  stillComing,
-  swappedOut,
   takenOff,
-  theOtherOne,
-  whoIsAsked,
   whoIsFree,
-  wholeName,
-  wholeOption,
   withHimOrHer,
-  withSomebody,
-  wrongOne,
 } from './mend-guests.ts';
-import {
-  asItIs,
-  endOfReason,
-  noPlaceAtAll,
-  placeAfterLabel,
-  placeBeforeReason,
-  placeLabel,
-  whatItIs,
-  whereItIsNow,
-  withNumber,
-} from './mend-places.ts';
-import { endsBeforeWish, fromItsVerb, linkedName, wholeTitle, whoSaysWhen } from './mend-titles.ts';
+import { endOfReason } from './mend-places.ts';
+import { linkedName } from './mend-titles.ts';
 
 /** Verbs after which the event that is named stays as it is. */
 export const COPIES = wordSet('copy duplicate replicate');
 const UNUSED = wordSet('filler reason');
 const EXCEPTING = wordSet('except excepting besides but apart from not');
-const ADDING = wordSet('also including plus even');
 const LEAVING = wordSet('touch leave keep');
 const STAYING = wordSet('stays stay remains remain');
 
@@ -79,30 +49,6 @@ const whoSaysSo: Mend = (clause, place) => {
     clause.setSpan(place, 'reason');
 };
 
-const SLIPS = wordSet('slips forget');
-/** 'Before it slips my mind': nothing is to be before anything. */
-const beforeItSlips: Mend = (clause, place) => {
-  if (clause.begins(place, 'before') && SLIPS.has(clause.text(place + 1))) clause.set(place, 'O', 1);
-};
-
-/** 'Make it an hour, the terms alone take half an hour': how long, and why. */
-const lengthInReason: Mend = (clause, place) => {
-  if (clause.begins(place, 'length') && clause.role(place - 1) === 'reason' && clause.spans('length') > 1)
-    clause.setSpan(place, 'reason');
-};
-
-const SHOULD = wordSet('should was');
-const MOVE = wordSet('move moved change');
-/** 'Only the gym should move, laundry back to noon': what is right already. */
-const onlyThatMoves: Mend = (clause, place) => {
-  const first = ARTICLES.has(clause.text(place - 1)) ? place - 2 : place - 1;
-  if (clause.act !== 'change' || !clause.begins(place, 'target') || clause.text(first) !== 'only') return;
-  let end = place;
-  while (clause.role(end) === 'target') end += 1;
-  const isSaid = SHOULD.has(clause.text(end)) && MOVE.has(clause.text(end + 1));
-  if (isSaid && clause.spans('target') > 1) clause.setSpan(place, 'filler');
-};
-
 /** 'The' alone names nothing. */
 const moreThanArticle: Mend = (clause, place) => {
   if (
@@ -116,12 +62,6 @@ const moreThanArticle: Mend = (clause, place) => {
     clause.set(place + 1, 'target', clause.roles[place]?.share);
 };
 
-/** 'Everything tomorrow, also the rehearsal': that one too. */
-const thatToo: Mend = (clause, place) => {
-  if (clause.begins(place, 'except') && ADDING.has(clause.text(place - 1)) && clause.has('set'))
-    clause.setSpan(place, 'filler');
-};
-
 /** 'Drop the quiz, don't touch choir': not that one. */
 const leftAlone: Mend = (clause, place) => {
   if (!clause.begins(place, 'target') || clause.spans('target') < 2) return;
@@ -133,28 +73,6 @@ const leftAlone: Mend = (clause, place) => {
     clause.setSpan(place, clause.act === 'cancel' ? 'except' : 'filler');
 };
 
-/** 'Chess stays': not that one. */
-const staysOut: Mend = (clause, place) => {
-  if (clause.role(place) !== 'target' || clause.role(place + 1) !== 'O') return;
-  if (STAYING.has(clause.text(place + 1)) && clause.spans('target') > 1)
-    clause.setSpan(place, clause.act === 'cancel' ? 'except' : 'filler');
-};
-
-/** 'Back to its original time with it': it, as it was at first. */
-const originalTime: Mend = (clause, place) => {
-  const isIt = clause.act === 'undo' && clause.text(place) === 'it' && clause.role(place) === 'O';
-  if (isIt && clause.says((word) => word.startsWith('original'))) clause.set(place, 'target');
-};
-
-/** 'I quit the club! take chess out': what ends a reason belongs to it, where something else is named. */
-const endsReason: Mend = (clause, place) => {
-  const isEnd = clause.begins(place, 'target') && clause.role(place - 1) === 'reason';
-  if (clause.act !== 'cancel' || !isEnd || clause.spans('target') < 2 || clause.isKnown(place)) return;
-  let last = place;
-  while (clause.role(last + 1) === 'target') last += 1;
-  if (/^[.!?,;]$/.test(clause.text(last + 1))) clause.setSpan(place, 'reason');
-};
-
 /** 'One of my lessons': one, whichever it is, and not all of them. */
 const oneOfThem: Mend = (clause, place) => {
   if (!clause.begins(place, 'set') || clause.text(place - 1) !== 'of' || clause.text(place - 2) !== 'one')
@@ -162,16 +80,6 @@ const oneOfThem: Mend = (clause, place) => {
   const { share } = clause.roles[place - 1] ?? {};
   clause.setSpan(place, 'target');
   for (const at of [place - 1, place - 2]) clause.set(at, 'target', share);
-};
-
-const MEETING = wordSet('link call meeting conference');
-/** 'Two it is, with a video link': not what was offered, but how they meet. */
-const byVideo: Mend = (clause, place) => {
-  const isVideo = clause.text(place) === 'video' && MEETING.has(clause.text(place + 1));
-  if (clause.act !== 'pick' || !isVideo) return;
-  const role = clause.role(place);
-  const isWhole = (role === 'option' || role === 'title') && clause.role(place + 2) !== role;
-  if (isWhole && clause.spans(role) > 1 && clause.begins(place, role)) clause.setSpan(place, 'video');
 };
 
 /** 'Both the optician and the club': two that are named, and no set. */
@@ -191,60 +99,21 @@ const bothOfTwo: Mend = (clause, place) => {
 
 export const NAMED: readonly Mend[] = [
   bookUs,
-  wholeOption,
-  onlyThatOne,
   bothOfTwo,
-  howMany,
   noAddress,
   whoSaysSo,
-  whoSaysWhen,
-  fromItsVerb,
-  whatItIs,
   endOfReason,
-  onlyThatMoves,
-  beforeItSlips,
-  lengthInReason,
-  withNumber,
-  endsReason,
   oneOfThem,
-  endsBeforeWish,
-  byVideo,
   inviteHim,
   inviteThem,
   notItsFirstWord,
   moreThanArticle,
-  nobody,
-  whoIsAsked,
-  insteadOf,
-  thatToo,
   leftAlone,
-  wholeTitle,
   linkedName,
   whoIsFree,
   withHimOrHer,
-  withSomebody,
-  asItIs,
-  noPlaceAtAll,
-  placeLabel,
-  placeAfterLabel,
-  placeBeforeReason,
-  staysOut,
-  whereItIsNow,
   samePeople,
-  originalTime,
   takenOff,
-  wrongOne,
-  wholeName,
-  theOtherOne,
-  onlyThey,
-  otherPerson,
-  ourselves,
-  inTheirPlace,
-  comesOff,
-  swappedOut,
-  forBoth,
-  stillComing,
-  onlyOne,
 ];
 
 const ENDING = wordSet('delete cancel drop scrap remove bin ditch axe kill clear');

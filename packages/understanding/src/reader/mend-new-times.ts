@@ -113,16 +113,6 @@ export const fromTo: Mend = (clause, place) => {
   clause.set(to, 'time', clause.roles[place]?.share);
 };
 
-/** 'From Tuesdays to Thursdays': the first is where it was. */
-export const fromOneToOther: Mend = (clause, place) => {
-  if (clause.act !== 'change' || !clause.begins(place, 'time') || clause.text(place - 1) !== 'from') return;
-  const isOther = clause.roles.some(
-    (_, at) =>
-      at > place && clause.begins(at, 'time') && clause.text(at - 1) === 'to' && !clause.isInsideTime(at),
-  );
-  if (isOther) clause.setSpan(place, 'old_time');
-};
-
 const MOST_WORDS_OF_HOUR = 2;
 /** 'At nine, no sorry, not nine ten in the morning': what is said again behind 'not' is taken back, and what follows is meant. */
 export const notThatAgain: Mend = (clause, place) => {
@@ -139,44 +129,4 @@ export const notThatAgain: Mend = (clause, place) => {
     if (clause.text(from - 1) === 'at') clause.set(from - 1, 'retracted', 1);
     return;
   }
-};
-
-/** 'Not tomorrow but on Wednesday': the new day. */
-export const notThisButThat: Mend = (clause, place) => {
-  if (!clause.begins(place, 'old_time') || clause.text(place - 1) !== 'but') return;
-  const isPair = clause.roles.some(
-    ({ role }, at) => at < place && role === 'old_time' && clause.text(at - 1) === 'not',
-  );
-  if (isPair) clause.setSpan(place, 'time');
-};
-
-/** 'Six in the morning I mean, no use at 6pm': of two times the one that is no use is not wanted. */
-export const noUse: Mend = (clause, place) => {
-  const isNone = clause.text(place - 2) === 'no' && USELESS.has(clause.text(place - 1));
-  if (!isNone || !clause.begins(place, 'time')) return;
-  const isOther = clause.spans('time') > 1;
-  if (!isOther && !clause.has('retracted')) return;
-  clause.setSpan(place, 'filler');
-  if (!isOther)
-    for (const at of clause.roles.keys()) if (clause.role(at) === 'retracted') clause.set(at, 'time');
-};
-const USELESS = wordSet('use good');
-
-const CORRECT = wordSet('correct right fine good better');
-/** 'No, six was right, but only half an hour': that one after all. */
-export const afterAll: Mend = (clause, place) => {
-  const isLast = clause.role(place) === 'retracted' && clause.role(place + 1) !== 'retracted';
-  // '… Thursday was right after all', taken for why.
-  const isReason =
-    clause.begins(place, 'reason') && clause.act === 'revise' && WEEKDAYS.test(clause.text(place));
-  if (!(isLast || isReason) || !clause.isTime(place)) return;
-  // 'Thursday was right after all, but at seven': the day and its hour.
-  const isDay = WEEKDAYS.test(clause.text(place));
-  const hasDay = clause.roles.some(({ role }, at) => role === 'time' && WEEKDAYS.test(clause.text(at)));
-  if (clause.has('time') && (!isDay || hasDay)) return;
-  if (clause.text(place + 1) !== 'was' || !CORRECT.has(clause.text(place + 2))) return;
-  if (isReason) {
-    clause.setSpan(place, 'filler');
-    clause.set(place, 'time', 1);
-  } else clause.setSpan(place, 'time');
 };

@@ -23,11 +23,4 @@ it.each([
     '012',
     'title time time',
   ],
-  [
-    'how it is asked is no part of a name',
-    'block friday for the drive pls at six',
-    'O time O O title title time time',
-    '01000011',
-    'O time O O title O time time',
-  ],
 ])('%s', (_name, message, roles, times, expected) => expect(mended(message, roles, times)).toBe(expected));

@@ -15,12 +15,4 @@ const numberOfName: Mend = (clause, place) => {
   if (clause.text(place + 1) === 'in' && clause.role(place + 1) === 'time') clause.set(place + 1, 'O', 1);
 };
 
-const POLITE = wordSet('please pls plz');
-/** 'Block 3 to 4 for the drive pls': how it is asked is no part of the name. */
-const politeEnd: Mend = (clause, place) => {
-  const role = clause.role(place);
-  const isEnd = role === 'title' && clause.role(place - 1) === role && clause.role(place + 1) !== role;
-  if (isEnd && POLITE.has(clause.text(place))) clause.set(place, 'O', 1);
-};
-
-export const NUMBERED_NAMES: readonly Mend[] = [numberOfName, politeEnd];
+export const NUMBERED_NAMES: readonly Mend[] = [numberOfName];

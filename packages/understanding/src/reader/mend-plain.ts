@@ -1,5 +1,5 @@
 import { withoutKinds } from '../commands/set-phrases.ts';
-import { type Clause, type Mend, wordSet } from './clause.ts';
+import { type Mend, wordSet } from './clause.ts';
 
 // The plainest wishes, where one word fell out of its part.
 
@@ -23,37 +23,6 @@ const isKindOfEvent = (word: string): boolean => MEETS.has(word) || withoutKinds
 const from = (start: number, end: number): number[] =>
   Array.from({ length: end - start }, (_, index) => start + index);
 
-/** 'Wake me up at six': what one is reminded of begins with its verb, and may be nothing else. */
-const wakeMe: Mend = (clause, place) => {
-  const isWish = clause.act === 'remind' && clause.text(place) === 'wake' && clause.text(place + 1) === 'me';
-  if (!isWish || clause.role(place) !== 'O') return;
-  if (clause.has('text') && clause.role(place + 2) !== 'text') return;
-  for (const at of [place, place + 1]) clause.set(at, 'text', 1);
-};
-
-const ALARM = wordSet('alarm');
-/** 'Set an alarm for 6:30': the alarm is all there is to say. */
-const onlyAlarm: Mend = (clause, place) => {
-  if (clause.act !== 'remind' || clause.has('text') || !clause.has('time')) return;
-  if (ALARM.has(clause.text(place)) && clause.role(place) === 'O') clause.set(place, 'text', 1);
-};
-
-/** 'I'm running late for the sync, ten minutes': so much later, and not so long. */
-const soLate: Mend = (clause, place) => {
-  if (clause.act !== 'change' || !clause.begins(place, 'length') || clause.has('time')) return;
-  if (saysLate(clause)) clause.setSpan(place, 'shift');
-};
-const saysLate = (clause: Clause): boolean => clause.says((word) => word === 'late');
-
-const PERHAPS = wordSet('tentatively provisionally');
-const BOOKS = wordSet('book schedule add put block enter pencil');
-/** 'Provisionally book golf': how it is booked is no part of its name. */
-const perhaps: Mend = (clause, place) => {
-  if (clause.act !== 'create' || clause.role(place) !== 'title' || !PERHAPS.has(clause.text(place))) return;
-  clause.set(place, 'filler', 1);
-  if (BOOKS.has(clause.text(place + 1)) && clause.role(place + 1) === 'title') clause.set(place + 1, 'O', 1);
-};
-
 /** 'Rename my "Kitchen thing"': cut off by the quotation mark, 'my' names nothing. */
 const onlyMine: Mend = (clause, place) => {
   const isAlone = clause.begins(place, 'target') && clause.role(place + 1) !== 'target';
@@ -70,12 +39,4 @@ const whatIsOff: Mend = (clause, place) => {
   for (let at = from; at <= place; at += 1) clause.set(at, 'target', 1);
 };
 
-export const PLAIN: readonly Mend[] = [
-  onlyMine,
-  whatIsOff,
-  kindBeforeTime,
-  wakeMe,
-  onlyAlarm,
-  soLate,
-  perhaps,
-];
+export const PLAIN: readonly Mend[] = [onlyMine, whatIsOff, kindBeforeTime];

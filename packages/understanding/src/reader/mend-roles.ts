@@ -4,7 +4,6 @@ import type { TokenFeatures } from './features.ts';
 import { CLOCKS } from './mend-clocks.ts';
 import { COMING } from './mend-coming.ts';
 import { COUNTS } from './mend-counts.ts';
-import { FIELDS } from './mend-fields.ts';
 import { INSTEAD } from './mend-instead.ts';
 import { longerOrShorter, soonerBy } from './mend-lengths.ts';
 import { MOVES } from './mend-moves.ts';
@@ -66,7 +65,6 @@ const AT_EACH_PLACE: readonly Mend[] = [
   ...TARGETS,
   ...SHIFTS,
   ...SPARED,
-  ...FIELDS,
   ...NEW_ONES,
   ...COUNTS,
   ...NEAR_TIMES,

@@ -43,39 +43,4 @@ const namedWithTime: Mend = (clause, place) => {
   for (let at = from; at <= place; at += 1) if (clause.role(at) === 'title') clause.set(at, 'reason', 1);
 };
 
-const IS_LIKE = wordSet('is was has had knows understands speaks likes loves');
-/** 'Ana has younger eyes. Half an hour on Thursday?': what she is like is no name for it. */
-const whatTheyAreLike: Mend = (clause, place) => {
-  if (!isMaking(clause) || !clause.begins(place, 'title')) return;
-  const [from, to] = [startOf(clause, place), endOf(clause, place)];
-  let verb = from;
-  while (clause.isPerson(verb)) verb += 1;
-  const isOfThem = verb > from && verb < place && IS_LIKE.has(clause.text(verb));
-  if (isOfThem && to < clause.roles.length && !saysWhen(clause, from, to)) clause.setSpan(place, 'reason');
-};
-
-const TOGETHER = wordSet('we us together');
-const AWAY = wordSet(
-  "not no away ill sick out off busy left gone cannot can't cant won't wont isn't never without",
-);
-const UNUSED = wordSet('O reason filler');
-/** 'Ben knows the numbers. Could we have an hour on Friday?': with Ben, who is the only one that is named. */
-const namedBefore: Mend = (clause, place) => {
-  if (!isMaking(clause) || !clause.isPerson(place) || startOf(clause, place) !== place) return;
-  if (clause.has('guest') || clause.has('person') || clause.has('people_of')) return;
-  const to = endOf(clause, place);
-  let after = place;
-  while (clause.isPerson(after)) after += 1;
-  const others = clause.roles.some((_, at) => at >= after && clause.isPerson(at));
-  const words = clause.roles.map((_, at) => clause.text(at));
-  const isMeant =
-    to < clause.roles.length &&
-    !others &&
-    !saysWhen(clause, place, to) &&
-    words.slice(to).some((word) => TOGETHER.has(word)) &&
-    !words.slice(place, to).some((word) => AWAY.has(word));
-  if (!isMeant || !clause.roles.slice(place, after).every(({ role }) => UNUSED.has(role))) return;
-  for (let at = place; at < after; at += 1) clause.set(at, 'guest', 1);
-};
-
-export const SENTENCES: readonly Mend[] = [namedWithTime, whatTheyAreLike, namedBefore];
+export const SENTENCES: readonly Mend[] = [namedWithTime];

@@ -24,27 +24,6 @@ const everyFromNow: Mend = (clause, place) => {
   if (isAhead && clause.role(place + 1) === 'onwards') clause.set(place, 'onwards');
 };
 
-const BEGINNING = wordSet('starting beginning');
-/** 'At four, starting with the next and every one after': the start is not a second time. */
-const startingOn: Mend = (clause, place) => {
-  const isTime = clause.role(place) === 'time' && BEGINNING.has(clause.text(place));
-  let next = place + 1;
-  while (clause.role(next) === 'time' || (clause.role(next) === 'O' && clause.text(next) === 'with'))
-    next += 1;
-  if (!isTime || clause.role(next) !== 'onwards' || next > place + 2) return;
-  for (let at = place; at < next; at += 1) clause.set(at, 'onwards');
-};
-
-/** 'This week and next': two of them. */
-const andNext: Mend = (clause, place) => {
-  const role = clause.role(place - 2);
-  const isSaid = clause.text(place) === 'next' && clause.text(place - 1) === 'and';
-  if (!isSaid || (role !== 'old_time' && role !== 'time') || clause.text(place - 2) !== 'week') return;
-  if (clause.role(place) !== 'O') return;
-  clause.set(place - 1, role, 1);
-  clause.set(place, role, 1);
-};
-
 const SPARING = new Set(['cancel', 'change']);
 /** 'Drop Monday's swim, not Sunday's': Sunday's stays. */
 const notThatDay: Mend = (clause, place) => {
@@ -77,16 +56,6 @@ const firstThatSuits: Mend = (clause, place) => {
   for (let at = the; at <= (isNamed ? place + 1 : place); at += 1) clause.set(at, 'earliest', 1);
 };
 
-const PARTS = wordSet('morning afternoon evening night');
-/** 'Till two at night': 'at night' belongs to the end. */
-const partOfEnd: Mend = (clause, place) => {
-  if (!clause.begins(place, 'time') || clause.role(place - 1) !== 'end') return;
-  const isPart =
-    (clause.text(place) === 'in' && PARTS.has(clause.text(place + 2))) ||
-    (clause.text(place) === 'at' && clause.text(place + 1) === 'night');
-  if (isPart) clause.setSpan(place, 'end');
-};
-
 const UNTIL = wordSet('till until til to');
 const MOVED = ['time', 'end', 'start', 'length', 'shift', 'stretch', 'title', 'guest', 'guest_out', 'place'];
 const EXTENDING = wordSet('extend stretch prolong longer');
@@ -98,23 +67,6 @@ const draggedOn: Mend = (clause, place) => {
   while (clause.role(last + 1) === 'reason' && clause.isTime(last + 1)) last += 1;
   if (clause.role(last + 1) === 'reason' && !clause.says((word) => EXTENDING.has(word))) return;
   for (let at = place; at <= last; at += 1) clause.set(at, 'end', 1);
-};
-
-const STARTS = wordSet('start starts starting begin begins beginning');
-/** 'It begins at two as before', next to a new end: the start is unchanged, not the end. */
-const startsAsBefore: Mend = (clause, place) => {
-  if (!clause.begins(place, 'same_end') || !clause.has('end')) return;
-  let at = place;
-  let isStart = false;
-  for (; clause.role(at) === 'same_end'; at += 1) isStart ||= STARTS.has(clause.text(at));
-  if (isStart) for (let word = place; word < at; word += 1) clause.set(word, 'filler', 1);
-};
-
-/** 'Put it at six first of all': 'first' is not a date here. */
-const firstOfAll: Mend = (clause, place) => {
-  const isSaid = clause.text(place) === 'first' && clause.text(place + 1) === 'of';
-  if (!isSaid || clause.text(place + 2) !== 'all' || clause.role(place) === 'O') return;
-  for (let at = place; at <= place + 2; at += 1) clause.set(at, 'O', 1);
 };
 
 const ON_FROM = wordSet('on onwards onward');
@@ -129,29 +81,12 @@ const fromThatDay: Mend = (clause, place) => {
     clause.set(place, 'O', 1);
 };
 
-const RUNS = wordSet('go run last stretch extend continue');
-/** 'Keep its start but let it run to six': six is the new end, not a new start. */
-const startKept: Mend = (clause, place) => {
-  if (clause.act !== 'change' || !clause.begins(place, 'time') || clause.spans('time') > 1) return;
-  const to = clause.text(place) === 'to' ? place : place - 1;
-  const isRun = UNTIL.has(clause.text(to)) && RUNS.has(clause.text(to - 1));
-  if (!isRun || !clause.says((word) => STARTS.has(word)) || clause.has('end')) return;
-  clause.setSpan(place, 'end');
-  for (const [at, { role }] of clause.roles.entries()) if (role === 'same_time') clause.set(at, 'filler');
-};
-
 /** Which ones of a series are meant, and from when until when. */
 export const SERIES: readonly Mend[] = [
-  firstOfAll,
   everyFromNow,
-  startingOn,
   everyOneAfter,
-  andNext,
   notThatDay,
   firstThatSuits,
-  partOfEnd,
   draggedOn,
-  startsAsBefore,
   fromThatDay,
-  startKept,
 ];

@@ -29,28 +29,6 @@ const carriedOver: Mend = (clause, place) => {
   if (isOver || STAYING.some((role) => clause.has(role))) clause.setSpan(place, 'time');
 };
 
-const NEXT_TO = wordSet('after before');
-const ADJACENT = wordSet('next following previous');
-/** 'Make it the day after': when, and not how long. */
-const dayAfter: Mend = (clause, place) => {
-  if (!changes(clause) || !clause.begins(place, 'length') || clause.has('time')) return;
-  const last = lastOf(clause, place);
-  const isDay = (at: number) => clause.text(at) === 'day' || clause.text(at) === 'week';
-  const isSaid =
-    (isDay(last - 1) && NEXT_TO.has(clause.text(last))) ||
-    (isDay(last) && ADJACENT.has(clause.text(last - 1)));
-  if (isSaid && last <= place + 2) clause.setSpan(place, 'time');
-};
-
-const SO_LONG = wordSet('long length duration');
-/** 'An hour earlier and keep it as long as it is': its length stays, and not its end. */
-const asLongAsItIs: Mend = (clause, place) => {
-  if (!changes(clause) || !clause.begins(place, 'same_end')) return;
-  const from = clause.text(place - 1) === 'as' ? place - 3 : place - 2;
-  if (someIn(clause, from, lastOf(clause, place), (word) => SO_LONG.has(word)))
-    clause.setSpan(place, 'same_length');
-};
-
 const STARTS = wordSet('start starts beginning begin begins');
 const ENDS = wordSet('end ends finish finishes');
 /** 'The day after, same start same finish': the hours it has. */
@@ -59,24 +37,6 @@ const sameHours: Mend = (clause, place) => {
   const last = lastOf(clause, place);
   const isBoth = [STARTS, ENDS].every((words) => someIn(clause, place, last, (word) => words.has(word)));
   if (isBoth) clause.setSpan(place, 'same_time');
-};
-
-const OVER = wordSet(
-  'ending finishing stopping wrapping done end ends finish finishes stop stops wrap wraps over',
-);
-const SAID_BESIDE = new Set(['reason', 'filler']);
-/** 'An hour sooner, still wrapping at four': its end stays. */
-const stillEnding: Mend = (clause, place) => {
-  const role = clause.role(place);
-  if (!changes(clause) || !SAID_BESIDE.has(role) || !clause.begins(place, role)) return;
-  const still = clause.text(place) === 'still' ? place : place + 1;
-  if (clause.text(still) !== 'still' || !clause.has('shift') || clause.has('same_end')) return;
-  const last = lastOf(clause, place);
-  const isEnd = someIn(clause, still + 1, still + 2, (word) => OVER.has(word));
-  const isAt = Array.from({ length: last - still }, (_, at) => still + 1 + at).some((at) =>
-    clause.isTime(at),
-  );
-  if (isEnd && isAt && last <= still + 5) clause.setSpan(place, 'same_end');
 };
 
 const SHIFTING = wordSet(
@@ -104,14 +64,6 @@ const allWeeks: Mend = (clause, place) => {
   if (isSaid && lastOf(clause, place) === place + 1) clause.setSpan(place, 'whole');
 };
 
-/** 'For the first time in weeks': no wish for the first time that is free. */
-const firstTimeEver: Mend = (clause, place) => {
-  const last = clause.role(place) === 'earliest' ? lastOf(clause, place) : place;
-  const isSaid = clause.text(last) === 'time' && clause.text(last - 1) === 'first';
-  if (clause.begins(place, 'earliest') && clause.text(place - 1) === 'for' && isSaid)
-    clause.setSpan(place, 'reason');
-};
-
 const POINTING = wordSet('there here it that this us');
 /** 'We begin there an hour earlier': where is no part of how far. */
 const howFarOnly: Mend = (clause, place) => {
@@ -119,40 +71,4 @@ const howFarOnly: Mend = (clause, place) => {
   if (isLed && clause.role(place + 1) === 'shift') clause.set(place, 'O', 1);
 };
 
-const RUNS = wordSet('run last go continue');
-const TO = wordSet('to until till til through');
-/** 'Let the fair run to Sunday': how far it goes, and no part of its name. */
-const runTo: Mend = (clause, place) => {
-  const isVerb =
-    RUNS.has(clause.text(place)) && clause.role(place - 1) === 'target' && !clause.isKnown(place);
-  if (clause.act !== 'change' || clause.role(place) !== 'target' || !isVerb) return;
-  if (!clause.says((word) => word === 'let' || word === 'have')) return;
-  const time = TO.has(clause.text(place + 1)) && clause.role(place + 1) !== 'time' ? place + 2 : place + 1;
-  if (!TO.has(clause.text(place + 1)) || clause.role(time) !== 'time' || clause.has('end')) return;
-  clause.set(place, 'O', 1);
-  clause.setSpan(time, 'end');
-};
-
-const SLIPS = wordSet('slips slides hops moves goes jumps drops shifts');
-/** 'The tuning slips to Thursday': what it does is no part of its name. */
-const slipsTo: Mend = (clause, place) => {
-  if (clause.act !== 'change' || clause.role(place) !== 'target' || clause.begins(place, 'target')) return;
-  const isVerb =
-    SLIPS.has(clause.text(place)) && clause.role(place + 1) !== 'target' && !clause.isKnown(place);
-  if (isVerb && (clause.text(place + 1) === 'to' || clause.text(place + 1) === 'over'))
-    clause.set(place, 'O', 1);
-};
-
-export const SHIFTS: readonly Mend[] = [
-  slipsTo,
-  howFarOnly,
-  runTo,
-  carriedOver,
-  dayAfter,
-  asLongAsItIs,
-  sameHours,
-  stillEnding,
-  onlySoLong,
-  allWeeks,
-  firstTimeEver,
-];
+export const SHIFTS: readonly Mend[] = [howFarOnly, carriedOver, sameHours, onlySoLong, allWeeks];

@@ -56,36 +56,10 @@ function withTimeBefore(clause: Clause, before: number): void {
     for (let one = at; clause.role(one) === 'retracted' && one < before; one += 1) clause.set(one, 'time', 1);
 }
 
-const BEGINNING = wordSet('beginning starting');
-/** 'The whole series, beginning with this Thursday's': from that one on. */
-const beginningWith: Mend = (clause, place) => {
-  if (clause.act !== 'cancel' || !clause.begins(place, 'except')) return;
-  if (clause.text(place - 1) === 'with' && BEGINNING.has(clause.text(place - 2)))
-    clause.setSpan(place, 'onwards');
-};
-
-const ANSWERED = new Set(['accept', 'decline', 'cancel']);
-/** 'All of them, Thursday's I'm still thinking about': that one is not meant. */
-const stillThinking: Mend = (clause, place) => {
-  if (!ANSWERED.has(clause.act ?? '') || !clause.begins(place, 'reason') || !clause.has('set')) return;
-  const isNamed = clause.isTime(place) && /['’]s$/.test(clause.text(place));
-  if (isNamed && SELF.has(clause.text(place + 1))) clause.set(place, 'except', 1);
-};
-const SELF = wordSet("i i'm im i’m i'll ill i’ll");
-
 /** 'Both, the call and the fitting': what is joined to a name is named like it. */
 const joinedName: Mend = (clause, place) => {
   const isJoined = clause.text(place - 1) === 'and' && clause.role(place - 2) === 'target';
   if (clause.act === 'cancel' && clause.begins(place, 'except') && isJoined) clause.setSpan(place, 'target');
-};
-
-const MOVED_OFF = wordSet('off from out leaving moving');
-/** 'Cancel all three, not moving off this chair': why, and nothing that stays. */
-const notLeaving: Mend = (clause, place) => {
-  if (clause.act !== 'cancel' || !clause.begins(place, 'except')) return;
-  const verb =
-    MOVED_OFF.has(clause.text(place - 1)) && !/ing$/.test(clause.text(place - 1)) ? place - 2 : place - 1;
-  if (/ing$/.test(clause.text(verb)) && clause.text(verb - 1) === 'not') clause.setSpan(place, 'reason');
 };
 
 const LEAVES = wordSet('leave leaving');
@@ -99,12 +73,4 @@ const leftAlone: Mend = (clause, place) => {
     if (role === 'target' && clause.text(at) === name) clause.setSpan(at, 'filler');
 };
 
-export const SPARED: readonly Mend[] = [
-  leftAlone,
-  stillToDo,
-  iMean,
-  beginningWith,
-  stillThinking,
-  joinedName,
-  notLeaving,
-];
+export const SPARED: readonly Mend[] = [leftAlone, stillToDo, iMean, joinedName];

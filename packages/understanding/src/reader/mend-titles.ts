@@ -1,43 +1,6 @@
 import { ARTICLES, type Clause, type Mend, wordSet } from './clause.ts';
-import { INVITES } from './mend-guests.ts';
+
 import { withoutTellers } from './named-so.ts';
-
-const TITLED = wordSet('title titled called named');
-const SAYS = wordSet('says said reckons confirmed');
-
-/** 'Put the boiler service in for Wednesday, the engineer says 11': who says when, and not a second event. */
-export const whoSaysWhen: Mend = (clause, place) => {
-  if (clause.act !== 'create' || !clause.begins(place, 'title') || clause.spans('title') < 2) return;
-  let end = place;
-  while (clause.role(end) === 'title') end += 1;
-  if (SAYS.has(clause.text(end)) && clause.role(end) === 'O') clause.setSpan(place, 'reason');
-};
-
-const BOOKS = wordSet('book schedule add put block');
-
-/** 'Leo needs to practise, book piano on Sunday': the wish begins at its verb. */
-export const fromItsVerb: Mend = (clause, place) => {
-  const isWithin = clause.role(place) === 'title' && clause.role(place - 1) === 'title';
-  if (clause.act !== 'create' || !isWithin || !BOOKS.has(clause.text(place))) return;
-  if (clause.text(place - 1) !== ',' || clause.role(place + 1) !== 'title') return;
-  for (let at = 0; at < place; at += 1)
-    if (clause.role(at) === 'title' || clause.role(at) === 'guest') clause.set(at, 'reason');
-  clause.set(place, 'O', 1);
-};
-
-/** 'Title Spring fair planning': the name begins with its capital. */
-export const wholeTitle: Mend = (clause, place) => {
-  const isCut = clause.begins(place, 'title') && clause.role(place - 1) === 'O';
-  if (isCut && clause.isCapital(place - 1) && TITLED.has(clause.text(place - 2)))
-    clause.set(place - 1, 'title', clause.roles[place]?.share);
-};
-
-/** 'Call it Review and invite both', '… and send Ola an invite': a name ends before the next wish. */
-export const endsBeforeWish: Mend = (clause, place) => {
-  if (clause.role(place) !== 'title' || clause.text(place) !== 'and' || clause.begins(place, 'title')) return;
-  if (!INVITES.has(clause.text(place + 1))) return;
-  for (let at = place; clause.role(at) === 'title'; at += 1) clause.set(at, 'O', 1);
-};
 
 const INTO = wordSet('to into as call name rename retitle');
 
