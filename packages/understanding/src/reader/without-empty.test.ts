@@ -25,6 +25,11 @@ it.each([
     '{remind|[reason:the boots are too small]. Remind me} {remind|[time:at six] to [text:order boots]}',
     '{remind|[reason:the boots are too small]. Remind me [time:at six] to [text:order boots]} 1',
   ],
+  [
+    'with what hangs on a question behind it',
+    '{cancel|k.} {cancel|drop [target:golf]}. {ask_free|am I free [time:at six]?} {create if 3|then [title:Tea]}',
+    '{cancel|k. drop [target:golf]}. {ask_free|am I free [time:at six]?} {create if 2|then [title:Tea]} 1,2,3',
+  ],
 ])('a clause that says nothing belongs to the one next to it: %s', (_, notation, expected) =>
   expect(whole(notation)).toBe(expected),
 );

@@ -11,9 +11,8 @@ interface Weighed {
  * wants as well belongs to that one. By itself it would be done, or asked about, a second time.
  */
 export function withoutEmpty({ commands, certainty }: Weighed): Weighed {
-  // A condition refers to commands by their index, so none may be merged then.
-  if (commands.some(({ condition }) => condition)) return { commands, certainty };
   const kept: { command: Command; sure: Certainty }[] = [];
+  const places: number[] = [];
   for (const [index, command] of commands.entries()) {
     const sure = certainty[index] ?? { sure: 0, words: [] };
     const before = kept.at(-1);
@@ -22,9 +21,19 @@ export function withoutEmpty({ commands, certainty }: Weighed): Weighed {
     else if (before && isEmpty(command) && isSame(before.command, command))
       kept.splice(-1, 1, { ...before, command: within(before.command, command) });
     else kept.push({ command, sure });
+    places.push(kept.length - 1);
   }
-  return { commands: kept.map(({ command }) => command), certainty: kept.map(({ sure }) => sure) };
+  return {
+    commands: kept.map(({ command }) => atNewPlace(command, places)),
+    certainty: kept.map(({ sure }) => sure),
+  };
 }
+
+/** A condition refers to a command by its index. */
+const atNewPlace = (command: Command, places: readonly number[]): Command =>
+  command.condition
+    ? { ...command, condition: { ...command.condition, of: places[command.condition.of] ?? 0 } }
+    : command;
 
 const SAYS_NOTHING: ReadonlySet<string> = new Set(['filler', 'reason']);
 const isEmpty = ({ slots }: Command): boolean => slots.every(({ role }) => SAYS_NOTHING.has(role));
@@ -32,6 +41,8 @@ const isEmpty = ({ slots }: Command): boolean => slots.every(({ role }) => SAYS_
 const isSame = (one: Command, other: Command): boolean =>
   one.act === other.act &&
   one.force === other.force &&
+  one.condition?.of === other.condition?.of &&
+  one.condition?.holds === other.condition?.holds &&
   one.act !== 'undo' &&
   (isChanging(one.act) || isLooking(one.act));
 

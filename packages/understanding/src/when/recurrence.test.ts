@@ -44,6 +44,12 @@ describe('recurrences', () => {
       '2026-11-23T09:00 RRULE:FREQ=WEEKLY;BYDAY=MO;UNTIL=20270201T225959Z',
     ],
     ['every monday at 9am starting 7 December', '2026-12-07T09:00 RRULE:FREQ=WEEKLY;BYDAY=MO'],
+    ['next Monday at 10 every week', '2026-11-23T10:00 RRULE:FREQ=WEEKLY'],
+    ['7 December, 19:00 to 20:30, weekly', '2026-12-07T19:00 PT1H30M RRULE:FREQ=WEEKLY'],
+    [
+      'on Friday the 4th at 9, every two weeks, six times',
+      '2026-12-04T09:00 RRULE:FREQ=WEEKLY;INTERVAL=2;COUNT=6',
+    ],
     ['every monday starting 7 December at 9', '2026-12-07T09:00 RRULE:FREQ=WEEKLY;BYDAY=MO'],
     [
       'every Monday, beginning the 23 November, from 8:00 until 8:20 of the morning',

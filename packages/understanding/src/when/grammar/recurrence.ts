@@ -39,6 +39,23 @@ export function recurrence(r: Reader, i: number): Parsed<RecurrenceNode | VagueN
   return { node: draft, end };
 }
 
+/** 'Next Monday at ten every week', '7 December, weekly': the first of them, in front of how often. */
+function firstOfRhythm(r: Reader, i: number): Parsed<TimeNode> | null {
+  const day = r.phrase ? sequence(r, i) : null;
+  const dates = day?.node.dates ?? [];
+  if (!day || dates.length === 0 || opening(r, i)) return null;
+  if (dates.some(({ series }) => series.length > DAY)) return null;
+  const end = r.skip(r.skip(r.skip(day.end, ',', '-'), 'and'), 'then');
+  const rhythm = opening(r, end);
+  const { weekdays, monthDays, months, frequency } = rhythm?.node.every ?? {};
+  if (!frequency || !RHYTHMS.has(frequency) || weekdays || monthDays || months || rhythm?.node.time)
+    return null;
+  const { latent: _, ...node } = day.node;
+  return { node, end };
+}
+const RHYTHMS: ReadonlySet<string> = new Set(['DAILY', 'WEEKLY', 'MONTHLY']);
+const DAY = 86_400;
+
 /** 'Twice a week, Tuesday and Thursday': as many days as were announced. */
 function onThose(r: Reader, i: number, { times, unit }: VagueNode): Parsed<Draft> | null {
   const list = r.phrase && unit === 'week' ? weekdayList(r, i, false) : null;
@@ -56,7 +73,7 @@ function onThose(r: Reader, i: number, { times, unit }: VagueNode): Parsed<Draft
 function beginning(r: Reader, i: number): Parsed<TimeNode> | null {
   // 'After Easter, every Tuesday at four'.
   const isBehind = r.phrase && r.is(i, 'after');
-  if (!isBehind && !r.is(i, 'from', 'starting', 'beginning', 'commencing')) return null;
+  if (!isBehind && !r.is(i, 'from', 'starting', 'beginning', 'commencing')) return firstOfRhythm(r, i);
   const start = sequence(r, r.skip(i + 1, 'on', 'from', 'in', 'with'));
   if (!start || start.node.dates.length === 0) return null;
   const { latent: _, ...node } = start.node;

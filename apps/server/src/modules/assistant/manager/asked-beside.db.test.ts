@@ -17,6 +17,25 @@ const { testConversations } = notationTalk({
   ],
 });
 
+describe('an hour without a day', () => {
+  testConversations([
+    [
+      'is on the day that the question before it asks about',
+      [
+        '{ask_agenda|what is on [time:on Wednesday]?} {ask_free|and am I free [time:at 4pm]?}',
+        /free on Wed 18 Nov at 16:00/,
+      ],
+    ],
+    [
+      'is on that day where it hangs on it, too',
+      [
+        '{ask_agenda|look at [time:Wednesday]}. {ask_free|If I have nothing [time:after 4pm]}, {create if 2|put in [title:yoga] [time:from 5pm to 6pm]}',
+      ],
+      { adds: ['Wed 17:00-18:00 yoga'] },
+    ],
+  ]);
+});
+
 describe('the next of a kind', () => {
   testConversations([
     [

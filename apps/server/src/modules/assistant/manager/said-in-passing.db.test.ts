@@ -17,6 +17,11 @@ describe('how far a series goes', () => {
       { adds: ['Thu 19:00-21:00 dancing | RRULE:FREQ=WEEKLY;COUNT=4'] },
     ],
     [
+      'is not how long each lasts',
+      ['{create|[title:dancing] is [time:Thursdays 7pm to 9pm, six times], [length:one a week]}'],
+      { adds: ['Thu 19:00-21:00 dancing | RRULE:FREQ=WEEKLY;COUNT=6'] },
+    ],
+    [
       'is not what a story counts',
       [
         '{create|[reason:I went three times last year], [title:dancing] [time:Thursdays 7pm to 9pm until 3 December]}',

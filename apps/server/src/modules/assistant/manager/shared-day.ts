@@ -82,13 +82,17 @@ export function withSharedDay(
   const own =
     moved ?? (command && DATED.has(command.act) ? withTakenBack(withoutEcho(said, when), when) : said);
   const words = own.joined('time');
+  if (words && command && isLooking(command.act))
+    return onDayAskedFirst(own, words, commands.slice(0, index), when);
   if (!words || !command || !DATED.has(command.act) || own.has('before', 'after', 'lead', 'same_day'))
     return own;
   const read = settle(resolveWhen(words, when));
   if ((read.kind !== 'instant' && read.kind !== 'interval') || read.dateSaid) return own;
   const earlier = [
     ...leadingUpTo(commands, index).flatMap((one) => {
-      const isCondition = command.condition && commands[command.condition.of] === one;
+      // 'What is on Friday? If nothing is after two, put the visit in at three': on that Friday.
+      const isCondition =
+        command.condition && isLooking(one.act) && commands.indexOf(one) <= command.condition.of;
       const text = dayWordsOf(one, when, isCondition);
       return text ? [{ text, start: one.start }] : [];
     }),
@@ -102,6 +106,17 @@ export function withSharedDay(
   }
   return own;
 }
+
+/** 'What is on Friday, and am I free after two?': after two on Friday. */
+function onDayAskedFirst(own: Slots, words: string, before: readonly Command[], when: WhenContext): Slots {
+  const read = settle(resolveWhen(words, when));
+  const question = before.findLast(({ act }) => isLooking(act));
+  const asked = question && dayWordsOf(question, when, true);
+  const day = asked ? dayOf(settle(resolveWhen(asked, when))) : undefined;
+  if (!day || !('dateSaid' in read) || read.dateSaid) return own;
+  return new Slots([...own.list(), { role: 'time', text: `on ${day.toPlainDate()}` }]);
+}
+
 /** What a clause says of the day on which it is, for the one behind it. */
 function dayWordsOf({ act, slots }: Command, when: WhenContext, isCondition = false): string | undefined {
   const said = new Slots(slots);

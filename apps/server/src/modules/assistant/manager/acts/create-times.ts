@@ -26,7 +26,6 @@ import {
   timeWords,
 } from '../times.ts';
 import { isDay } from '../unshown.ts';
-import { withCountedEnd } from './counted-end.ts';
 import { asDays, boundsOf, isLongBegun, isWholeDay } from './create-bounds.ts';
 import { acrossDays, inAskedPart, narrower, onAskedPart, onNamedDay, withBeginning } from './create-day.ts';
 import { beginningOf, onBothSides, placeNextTo } from './create-next-to.ts';
@@ -34,13 +33,14 @@ import { firstFree, freeWithin } from './first-free.ts';
 import { onFreedDay } from './freed-day.ts';
 import { atSameHours } from './same-hours.ts';
 import { sameLength, sameTime } from './same-time.ts';
+import { LONGEST_HOURS, withCountedEnd, withoutRhythmAsLength } from './series-words.ts';
 
 const SHORTEST = 5 * MINUTE;
 const COMING_DAYS = 'the next seven days';
 
 /** Hours that go on for days were not meant: two halves of what was said do not belong together. */
 export const isImplausiblyLong = ({ start, end }: Exact): boolean =>
-  start.kind === 'timed' && end.kind === 'timed' && end.at - start.at > 36 * HOUR;
+  start.kind === 'timed' && end.kind === 'timed' && end.at - start.at > LONGEST_HOURS;
 
 /** When a new event shall be: settled, in words for the tool, or still to be asked for. */
 export type Times =
@@ -56,7 +56,7 @@ interface What {
 }
 
 export async function timesOf(plan: MessagePlan, said: Slots, what: What): Promise<Times> {
-  const slots = boundsOf(plan, said);
+  const slots = withoutRhythmAsLength(boundsOf(plan, said), plan.world);
   const { usual } = what;
   const { world, conversation } = plan;
   const length = lengthIn(slots, world) ?? sameLength(plan, slots);
