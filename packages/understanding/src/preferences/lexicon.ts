@@ -12,7 +12,7 @@ const classes: Readonly<Record<string, string>> = {
   // kinds of meetings
   K: 'meetings meeting calls call syncs sync standups standup interviews interview reviews review demos demo workshops workshop oneonones oneonone videocalls videocall conferences conference checkins checkin sessions session',
   // what is done to a calendar
-  P: 'book booking schedule scheduling put plan planning set accept take have do make add offer propose arrange give allow want like need hold place',
+  P: 'book booking schedule scheduling put plan planning set accept take have do make add offer propose suggest arrange give allow want wants like prefer prefers need hold place',
   // keeping
   E: 'keep leave reserve protect block save guard',
   // kept

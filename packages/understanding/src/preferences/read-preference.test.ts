@@ -21,6 +21,9 @@ describe('times that are kept free', () => {
   it.each([
     ['No meetings before 10:00', 'keep-free meeting -10:00'],
     ['nothing before 7', 'keep-free -07:00'],
+    ['never suggest anything earlier than eight in the morning', 'keep-free -08:00'],
+    ['no meetings before 9 on Mondays, I take Ida to school', 'keep-free meeting Mon -09:00'],
+    ['no calls later than 5 because we eat early', 'keep-free call 17:00-'],
     ['My lunch is 13:00 to 13:30 every day, never put anything there', 'keep-free 13:00-13:30'],
     ["the baby sleeps 12:30 to 2:30, so don't plan anything for me then", 'keep-free 12:30-14:30'],
     ['nothing after 8', 'keep-free 20:00-'],
@@ -90,6 +93,9 @@ describe('hours, lengths and pauses', () => {
 
 describe('what is not understood whole stays a text', () => {
   it.each([
+    'no meetings before 10, only with Bob',
+    'no meetings before 10, unless it is Bob',
+    'no meetings before 10, my wife decides about Mondays',
     'call me Sam',
     'no meetings before 10 with Bob',
     'no meetings',

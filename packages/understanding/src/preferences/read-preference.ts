@@ -29,7 +29,9 @@ const { moment } = environmentOf({
  */
 export function readPreference(said: string): readonly PreferenceRule[] {
   if (said.length > LONGEST) return [];
-  const text = joined(said);
+  const text = joined(said)
+    .replace(/\bearlier than\b/gi, 'before')
+    .replace(/\blater than\b/gi, 'after');
   return readClause(text) ?? readClauses(text) ?? [];
 }
 
@@ -50,16 +52,25 @@ export const speaksOfPlans = (said: string): boolean =>
 
 /** 'Lunch 12 to 1 is mine, and no meetings on Fridays'. */
 function readClauses(text: string): readonly PreferenceRule[] | undefined {
-  const clauses = text.split(/[.;!\n]+|,(?: and| but)?|\b(?:and|but)\b/i).filter((clause) => clause.trim());
+  const clauses = text
+    .split(/[.;!\n]+|,(?: and| but)?|\b(?:and|but)\b|(?=\b(?:because|since)\b)/i)
+    .filter((clause) => clause.trim());
   if (clauses.length < 2) return undefined;
   const rules: PreferenceRule[] = [];
   for (const clause of clauses) {
-    const read = readClause(clause);
+    const read = readClause(clause) ?? (isReason(clause) ? [] : undefined);
     if (!read) return undefined;
     rules.push(...read);
   }
   return rules;
 }
+
+const SAYS_WHY = /^\s*(?:(?:because|since|as|so)\s+)?(?:i|i['’]m|we|he|she|they|it|it['’]s|my|our)\b/i;
+/** 'No meetings before nine, I take Ida to school': why, which limits nothing. 'Unless it is Bob' does. */
+const isReason = (clause: string): boolean =>
+  SAYS_WHY.test(clause) && !itemsOf(clause).some((item) => LIMITS.has(item.class));
+/** Times, kinds of events, and words that forbid or allow something. */
+const LIMITS: ReadonlySet<string> = new Set(['S', 'L', 'X', 'K', 'G', 'b', 'N', 'O', 'E']);
 
 function readClause(text: string): readonly PreferenceRule[] | undefined {
   const items = itemsOf(text);
