@@ -86,19 +86,15 @@ function onOwnWish(
 ): Plan<Record<string, unknown>> {
   const { cause } = state.turn;
   if (cause.kind === 'press') return asPressed(cause.press, plan);
+  // Our own manager carries out what it read in the message, and in nothing else.
+  if (isPlannedHere(state.said.own, call.tool_call_id)) return plan;
   const alsoSeen = [state.standing, ...state.cards.awaited.values()].filter(Boolean);
   if (plan.kind !== 'run' || !hasSeenOthersText(state.said.all, alsoSeen)) return plan;
   const said = { messages: state.said.all, alsoSeen, ownWords: state.said.ownWords() };
-  if (isOwnRequest(call.tool_name, wordsOf(state, call), said, state.when)) return plan;
+  if (isOwnRequest(call.tool_name, call.args, said, state.when)) return plan;
   const { args, proposal } = plan;
   return { kind: 'ask', args, proposal: { ...proposal, reasons: [{ code: 'others-wish' }] } };
 }
-
-/** A time that our own manager worked out from the message is nobody's words; a model's call may say anything. */
-const wordsOf = (state: TurnState, { args, tool_call_id }: ToolCallPart): unknown =>
-  isPlannedHere(state.said.own, tool_call_id)
-    ? Object.fromEntries(Object.entries(args ?? {}).filter(([name]) => name !== 'exact'))
-    : args;
 
 /** One of several that could not be begun is named: the others may have been done. */
 function named(state: TurnState, call: ToolCallPart, toolReport: ToolReport, tool: Tool): ToolReport {
