@@ -41,6 +41,7 @@ it.each([
   [asksWhenBusy, 'when is Jo busy?', 'is Jo busy at two?'],
   [asksPast, 'were we at the pool on Monday?', 'where was it again?'],
   [asksPast, 'in May I saw the vet, right?', 'what would I have seen'],
+  [asksPast, 'what did I have on Monday?', 'what does Monday look like, did I leave a gap?'],
   [maybeAsksPast, 'what day was the fair in May', 'what day was the fair again'],
   [asksByClock, 'our latest finish in March', 'the earliest that works'],
   [startsWith, 'what does Friday kick off with?', 'when do I start?'],

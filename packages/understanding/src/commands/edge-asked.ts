@@ -83,7 +83,8 @@ export const saysEdgeOnly = (span: string): boolean => EDGE_ONLY.test(span.trim(
 
 const PAST =
   /\b(?:did|was|were) (?:i|we)\b|\b(?:i|we) (?:saw|went|met)\b|\bhave (?:i|we) (?:been|had|done|seen|met)\b|\bhad (?:i|we)\b|\b(?:what|anything|something) happened\b/i;
-const NOT_PAST = /\b(?:again|if|would|say)\b/i;
+// 'What does Friday look like, did I leave time for lunch?' is of the coming one.
+const NOT_PAST = /\b(?:again|if|would|say|(?:what['’]?s|what (?:does|is))(?! happened))\b/i;
 /** 'Were we in Leeds in May?': about the past. */
 export const asksPast = (clause: string): boolean => PAST.test(clause) && !NOT_PAST.test(clause);
 
