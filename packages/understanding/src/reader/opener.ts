@@ -1,4 +1,5 @@
 import { type Command, isChanging, isLooking, type Role } from '../commands/language.ts';
+import { onlyGoodbye, smallTalkIn } from '../commands/small-talk.ts';
 import { plainWords } from '../text/plain.ts';
 
 /** Words with which people begin something else: next to a proposal they look like a yes, and are none. */
@@ -8,14 +9,16 @@ const OPENERS = new Set(
   ),
 );
 
-/** 'Anyway. Book the vet', 'so': whatever waits is not decided by that. */
+/** 'Anyway. Book the vet', 'so', 'good morning', 'good night': whatever waits is not decided by that. */
 export function withoutOpener(command: Command, message: string): Command {
   if (command.act !== 'approve' && command.act !== 'deny') return command;
   const said = message.slice(command.start, command.end);
   const words = plainWords(said);
   const isOpener =
     words.length > 0 ? words.every((word) => OPENERS.has(word)) : /^[\s.,;:!?…–-]*$/.test(said);
-  return isOpener ? { ...command, act: 'chat', slots: [] } : command;
+  return isOpener || smallTalkIn(said) === 'greeting' || onlyGoodbye(said)
+    ? { ...command, act: 'chat', slots: [] }
+    : command;
 }
 
 /** Words that agree when they stand alone, and only lead on to what follows. */

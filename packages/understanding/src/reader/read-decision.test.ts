@@ -88,6 +88,9 @@ describe('a typed answer to a proposal', () => {
     'ok what else is on friday',
     '',
     'yes '.repeat(40),
+    'good morning',
+    'good night',
+    'hello there',
   ])('%s: neither', (message) => expect(decided(message)).toEqual([undefined, undefined, undefined]));
 });
 
